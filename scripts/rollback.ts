@@ -5,7 +5,7 @@
  */
 import { parseArgs } from 'node:util';
 import { command } from './cli/command.ts';
-import { cloudflare, commitOf, type Deployment, isComplete, nameOf } from './deploy/api.ts';
+import { cloudflare, commitOf, type Deployment, nameOf, stageOf } from './deploy/api.ts';
 import { confirm } from './deploy/release.ts';
 import { smoke } from './smoke/smoke.ts';
 
@@ -30,7 +30,7 @@ await command(async () => {
   for (let page = 1; id || eligible.length < maxTested; page++) {
     const found = await host.deployments(page);
     if (!found.length) break;
-    eligible.push(...found.filter((it) => isComplete(it) && isEligible(it)));
+    eligible.push(...found.filter((it) => stageOf(it) === 'complete' && isEligible(it)));
   }
   if (id && eligible.length !== 1)
     throw new Error(

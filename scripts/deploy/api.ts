@@ -15,42 +15,18 @@ export interface Deployment {
 export const delaysMs = { retry: 2000, poll: 2000, publish: 20_000, complete: 180_000 };
 
 /** The next step after an error, by the codes and messages of Cloudflare and wrangler. */
-const remedies: [pattern: RegExp, sentence: string][] = [
-  [
-    /\b8000007\b/,
+const remedies = {
+  '\\b8000007\\b':
     'There is no such Pages project in this account: create it with `npx wrangler pages project create NAME --production-branch main`, or change `name` in wrangler.toml or CLOUDFLARE_ACCOUNT_ID.',
-  ],
-  [
-    /\b7404\b/,
-    'This account has no database with the id in wrangler.toml: put one there from `npx wrangler d1 list` or `npx wrangler d1 create NAME --jurisdiction eu`.',
-  ],
-  [
-    /\b(40[13]|10000|10001|9109)\b/,
+  '\\b(40[13]|10000|10001|9109)\\b':
     'The token has expired or may not do this: in Cloudflare’s dashboard, under My Profile, API Tokens, create one with “Cloudflare Pages: Edit” and “D1: Edit” for this account, and put it into CLOUDFLARE_API_TOKEN (or run `npx wrangler login` again).',
-  ],
-  [
-    /SQLITE_ERROR|already exists|duplicate column/i,
+  'SQLITE_ERROR|already exists|duplicate column':
     'A migration does not fit the database: fix the newest one in `migrations/`, and deploy again. The database of previews may also be deleted and created anew.',
-  ],
-];
+  '': 'Look at https://www.cloudflarestatus.com, and run the same command again, which is always safe.',
+};
 
 export const remedyFor = (error: string) =>
-  remedies.find(([pattern]) => pattern.test(error))?.[1] ??
-  'Look at https://www.cloudflarestatus.com, and run the same command again, which is always safe.';
-
-/** Sends a request, and retries it after status 429 or 5xx (RFC 6585, 4; RFC 9110, 15.6). */
-async function send(url: string, init: RequestInit, retries = 3): Promise<string> {
-  const { status, text } = await fetch(url, { ...init, signal: AbortSignal.timeout(30_000) }).then(
-    async (response) => ({ status: response.status, text: await response.text() }),
-    () => ({ status: 503, text: 'no answer' }),
-  );
-  if (status === 200) return text;
-  const error = `${status} ${text}`;
-  if (!retries || (status !== 429 && status < 500))
-    throw new Error(`${remedyFor(error)}\n${init.method} ${url}: ${error}`);
-  await pause(delaysMs.retry * 3 ** (3 - retries));
-  return send(url, init, retries - 1);
-}
+  Object.entries(remedies).find(([pattern]) => new RegExp(pattern, 'i').test(error))?.[1];
 
 const askWrangler = async (...args: string[]) => JSON.parse(await wrangler([...args, '--json']));
 
@@ -69,10 +45,21 @@ export async function cloudflare(env = process.env) {
   await readCredentials(env);
   const base = env.CLOUDFLARE_API_BASE_URL || 'https://api.cloudflare.com/client/v4';
   const headers = { Authorization: `Bearer ${env.CLOUDFLARE_API_TOKEN}` };
-  const request = async <Result>(path: string, method = 'GET'): Promise<Result> => {
+  /** Retries status 429 and 5xx (RFC 6585, 4; RFC 9110, 15.6). */
+  async function request<Result>(path: string, method = 'GET', retries = 3): Promise<Result> {
     const url = `${base}/accounts/${env.CLOUDFLARE_ACCOUNT_ID}${path}`;
-    return JSON.parse(await send(url, { method, headers })).result;
-  };
+    const signal = AbortSignal.timeout(30_000);
+    const response = fetch(url, { method, headers, signal });
+    const { status, text } = await response.then(
+      async (it) => ({ status: it.status, text: await it.text() }),
+      () => ({ status: 503, text: 'no answer' }),
+    );
+    if (status === 200) return JSON.parse(text).result;
+    if (!retries || (status !== 429 && status < 500))
+      throw new Error(`${remedyFor(`${status} ${text}`)}\n${method} ${url}: ${status} ${text}`);
+    await pause(delaysMs.retry * 3 ** (3 - retries));
+    return request(path, method, retries - 1);
+  }
   const project = `/pages/projects/${readSettings().name}`;
   const host = {
     project: () =>
@@ -93,8 +80,14 @@ export async function cloudflare(env = process.env) {
         () => true,
         () => false,
       ),
-    databaseName: async (id: string) =>
-      (await request<{ name: string }>(`/d1/database/${id}`)).name,
+    databaseName: (id: string) =>
+      request<{ name: string }>(`/d1/database/${id}`).then(
+        ({ name }) => name,
+        (error: Error) => {
+          if (!error.message.includes('7404')) throw error;
+          return 'nothing';
+        },
+      ),
   };
   return host;
 }
@@ -109,11 +102,8 @@ export const commitOf = (deployment: Deployment) =>
 export const nameOf = (deployment: Deployment | null) =>
   deployment ? `${deployment.id} (commit ${commitOf(deployment)})` : 'nothing';
 
-/** Whether a deployment is complete, and can be live. */
-export const isComplete = ({ latest_stage: { name, status } }: Deployment) =>
-  name === 'deploy' && status === 'success';
-
-/** Whether a deployment may still become complete. */
-export const isPending = (deployment: Deployment) =>
-  !isComplete(deployment) &&
-  !['failure', 'canceled', 'skipped'].includes(deployment.latest_stage.status);
+/** Only a complete deployment can be live, and a failed one never becomes complete. */
+export function stageOf({ latest_stage: { name, status } }: Deployment) {
+  if (name === 'deploy' && status === 'success') return 'complete';
+  return ['failure', 'canceled', 'skipped'].includes(status) ? 'failed' : 'pending';
+}

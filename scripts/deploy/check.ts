@@ -23,14 +23,8 @@ export function readArtifact(folder: string, isProduction: boolean): BuildFacts 
   const refusals: [applies: boolean, sentence: string][] = [
     [facts.commit !== commit, `is of commit ${facts.commit}, and ${commit} is checked out`],
     [!target, 'is for this machine only'],
-    [
-      isProduction && !isForLive,
-      `is for ${facts.branch}, to be deployed as ${target}, not as main`,
-    ],
-    [
-      isProduction && (facts.dirty || dirty),
-      'is of uncommitted changes: commit or stash them first',
-    ],
+    [isProduction && !isForLive, `is to be deployed as ${target}, not as ${liveBranch}`],
+    [isProduction && (facts.dirty || dirty), 'has uncommitted changes: commit or stash them'],
     [missing.length > 0, `lacks ${missing[0]} and ${missing.length - 1} more files`],
   ];
   const refusal = refusals.find(([applies]) => applies)?.[1];
@@ -45,17 +39,13 @@ export async function checkDatabase(host: Host, env: 'preview' | 'production') {
   const databases = readSettings().env[env]?.d1_databases;
   const { database_name: name = '', database_id: id = '' } =
     databases?.find(({ binding }) => binding === 'INQUIRIES') ?? {};
-  const where = `wrangler.toml, env.${env}`;
-  if (name.endsWith('-preview') !== (env === 'preview'))
-    throw new Error(
-      `${where}: the database is “${name}”; only that of previews ends in “-preview”`,
-    );
+  // Previews must never use the database of the live site.
+  const expected = name.replace(/(-preview)?$/, env === 'preview' ? '-preview' : '');
   // The ids before a database has been created.
-  const isMissing = /^[0-]*1?$/.test(id);
-  const found = isMissing ? 'nothing' : await host.databaseName(id);
-  if (found !== name)
+  const found = /^[0-]*1?$/.test(id) ? 'nothing' : await host.databaseName(id);
+  if (found !== expected)
     throw new Error(
-      `${where}: database_id ${id} belongs to “${found}”; expected “${name}”. Put its id there, from \`npx wrangler d1 list\` or \`npx wrangler d1 create ${name} --jurisdiction eu\``,
+      `wrangler.toml, env.${env}: database_id ${id} belongs to “${found}”; expected “${expected}”. Put its id there, from \`npx wrangler d1 list\` or \`npx wrangler d1 create ${expected} --jurisdiction eu\``,
     );
 }
 

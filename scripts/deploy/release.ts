@@ -7,31 +7,19 @@ import { liveBranch } from '../build/branches.ts';
 import { wrangler } from '../edge/wrangler.ts';
 import { migrate } from '../inquiries/database.ts';
 import { smoke } from '../smoke/smoke.ts';
-import {
-  type Deployment,
-  delaysMs,
-  type Host,
-  isComplete,
-  isPending,
-  nameOf,
-  remedyFor,
-} from './api.ts';
+import { type Deployment, delaysMs, type Host, nameOf, remedyFor, stageOf } from './api.ts';
 
 /**
- * Waits until a deployment is complete. Deletes it if it fails or takes too long, because completing
- * late, it would replace a newer one.
+ * Waits until a deployment is complete. Deletes it after a timeout, because completing late, it would
+ * replace a newer one.
  * @returns whether it is complete
  */
 async function settle(host: Host, id: string): Promise<boolean> {
-  const end = performance.now() + delaysMs.complete;
-  while (performance.now() < end) {
-    const found = await host.deployment(id).catch(() => undefined);
-    if (found && isComplete(found)) return true;
-    if (found && !isPending(found)) break;
-    await pause(delaysMs.poll);
+  for (let end = Date.now() + delaysMs.complete; Date.now() < end; await pause(delaysMs.poll)) {
+    const stage = await host.deployment(id).then(stageOf, () => 'pending');
+    if (stage !== 'pending') return stage === 'complete';
   }
-  const isRemoved = await host.remove(id);
-  if (isRemoved || isComplete(await host.deployment(id))) return !isRemoved;
+  if (await host.remove(id)) return false;
   throw new Error(
     `Deployment ${id} is incomplete and may still go live: delete it in the dashboard, then deploy again.`,
   );
@@ -39,7 +27,8 @@ async function settle(host: Host, id: string): Promise<boolean> {
 
 /** Waits for the production deployments of other runs. */
 export async function settleOthers(host: Host) {
-  for (const other of (await host.deployments()).filter(isPending)) {
+  for (const other of await host.deployments()) {
+    if (stageOf(other) !== 'pending') continue;
     console.log(`${nameOf(other)} is incomplete: waiting for it, or deleting it.`);
     await settle(host, other.id);
   }
@@ -65,7 +54,7 @@ export async function deploy(host: Host, folder: string, branch: string, commit:
       .find(({ type }) => type === 'pages-deploy');
     const { deployment_id: id, url }: { deployment_id: string; url: string } = deployed;
     if (await settle(host, id)) return { id, url };
-    throw new Error(`Deployment ${id} did not complete and was deleted.`);
+    throw new Error(`Deployment ${id} did not complete.`);
   } catch (error) {
     const { message } = error as Error;
     throw new Error(

@@ -1,16 +1,12 @@
 import { ok } from 'node:assert/strict';
+import { site } from '../../src/site.ts';
 import type { BuildFacts } from '../build/facts.ts';
 
-/** What a response must be: its status, and what its text and headers contain. */
-interface Expected {
-  status?: number;
-  text?: string;
-  headers?: Record<string, string>;
-}
+type Expected = { status?: number; text?: string; headers?: Record<string, string> };
 
-/** @param env may contain a service token for Cloudflare Access */
-export function visitor(address: string, timeoutMs = 60_000, env = process.env) {
-  const { CF_ACCESS_CLIENT_ID: id, CF_ACCESS_CLIENT_SECRET: secret } = env;
+/** Sends requests to one site, with a service token for Cloudflare Access if the environment has one. */
+export function visitor(address: string, timeoutMs = 60_000) {
+  const { CF_ACCESS_CLIENT_ID: id, CF_ACCESS_CLIENT_SECRET: secret } = process.env;
   const access = id && secret && { 'CF-Access-Client-Id': id, 'CF-Access-Client-Secret': secret };
   const signal = AbortSignal.timeout(timeoutMs);
   /** Requests a path, without following redirects. */
@@ -21,25 +17,23 @@ export function visitor(address: string, timeoutMs = 60_000, env = process.env) 
     // Retries once, because a kept-alive connection may have been closed.
     return send().catch(send);
   };
-  /** Requests a path. @returns the text. @throws Error if the response is not as expected */
+  /** Returns the text of a response. @throws Error unless it is, or contains, what is expected */
   async function read(path: string, expected: Expected = {}, init?: RequestInit) {
     const { status = 200, text = '', headers = {} } = expected;
     const response = await ask(path, init);
     const target = response.headers.get('Location') ?? '';
-    ok(
-      response.status === status,
-      `${path} returned ${response.status}${target && ` to ${target}`}; expected ${status}`,
-    );
+    const found = `${path} returned ${response.status}${target && ` to ${target}`}`;
+    ok(response.status === status, `${found}; expected ${status}`);
     for (const [name, value] of Object.entries(headers)) {
-      const found = response.headers.get(name);
-      ok(found?.includes(value), `${path}: ${name} is "${found}"; expected "${value}"`);
+      const header = response.headers.get(name);
+      ok(header?.includes(value), `${path}: ${name} is "${header}"; expected "${value}"`);
     }
     const body = await response.text();
     ok(body.includes(text), `${path} lacks ${text}`);
     return body;
   }
   const readBuild = async (): Promise<BuildFacts> => JSON.parse(await read('/build.json'));
-  return { origin: new URL(address).origin, ask, read, readBuild };
+  return { isLive: new URL(address).host === new URL(site.url).host, ask, read, readBuild };
 }
 
 export type Visitor = ReturnType<typeof visitor>;
