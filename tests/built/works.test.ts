@@ -16,7 +16,7 @@ const textAreas = [
   { width: 0.4, height: 0.9 },
 ];
 
-test('a drawn cover has only the field’s colour behind the text', async () => {
+test('a drawn cover has only the background’s colour behind the text', async () => {
   for (const { slug, opening, colour } of drawn) {
     if (!opening) continue;
     const cover = sharp(join('src/content/works', slug, opening))

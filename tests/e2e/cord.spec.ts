@@ -33,7 +33,7 @@ const sizes = [
 test.describe('on a first visit', () => {
   test.use({ answer: null });
 
-  test('the line lies between the links and the cookie notice and touches no text', async ({
+  test('the line is between the links and the cookie notice, and touches no text', async ({
     page,
   }) => {
     await visit(page, routes.home);

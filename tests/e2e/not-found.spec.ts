@@ -1,9 +1,7 @@
 import { routes } from '../../src/site.ts';
 import { expect, test } from './visit.ts';
 
-test('an address in capitals redirects to its page, and an unknown one does not', async ({
-  page,
-}) => {
+test('a URL in capitals redirects to its page, and an unknown one does not', async ({ page }) => {
   await page.goto(`${routes.about.toUpperCase()}?a=B`);
   await expect(page).toHaveURL(`${routes.about}?a=B`);
   await page.goto('/No-Such-Page');

@@ -17,14 +17,16 @@ test.each([
   // This closure ends on a Sunday, so the office opens on Monday.
   ['2027-08-01', '2027-08-02'],
   ['2028-02-28', '2028-02-29'],
-])('on %s we are back on %s', (today, expected) => expect(backOn(today, calendar)).toBe(expected));
+])('on %s the office reopens on %s', (today, expected) =>
+  expect(backOn(today, calendar)).toBe(expected),
+);
 
 test('a closure that has begun is still the next one', () => {
   expect(nextClosures('2027-01-06', 2, calendar)).toEqual(calendar.slice(0, 2));
   expect(nextClosures('2027-01-07', 2, calendar)).toEqual(calendar.slice(1));
 });
 
-test('the calendar goes forward, and its closures do not touch', () => {
+test('closures are in order and not adjacent', () => {
   const days = closedDays.flatMap(({ from, to }) => [from, to]);
   expect(days).toEqual([...new Set(days)].sort());
 });
@@ -37,7 +39,7 @@ test.each([
   expect(nowAt('en-GB', Date.parse(moment)).offices[0]).toBe(expected);
 });
 
-test('without Temporal, Intl says the same', () => {
+test('without Temporal, Intl gives the same texts', () => {
   const cases = [
     '2026-01-15T08:05:00Z',
     '2026-07-15T22:30:00Z',

@@ -12,9 +12,10 @@ test.each([
   ['a\tb', 'a\tb'],
   ['\ud83d and 🐻', '\ufffd and 🐻'],
   ['\u200fשלום\u200f', '\u200fשלום\u200f'],
-])('%j as a text is %j', (text, clean) => expect(cleanText(text)).toBe(clean));
+])('the text %j becomes %j', (text, clean) => expect(cleanText(text)).toBe(clean));
 
-test('a line is one line', () => expect(cleanLine(' Åsa \r\n\t Ölveti ')).toBe('Åsa Ölveti'));
+test('a line has no line breaks', () =>
+  expect(cleanLine(' Åsa \r\n\t Ölveti ')).toBe('Åsa Ölveti'));
 
 test('an emoji is visible, and invisible marks are not', () => {
   expect(['🐻', '—', '\u200b\u200d\u2060', ' '].map(hasVisibleText)).toEqual([

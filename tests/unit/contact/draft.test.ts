@@ -20,13 +20,13 @@ test('a draft is returned as it was stored, until it is cleared', () => {
   expect(keeper.read()).toBeUndefined();
 });
 
-test('a draft that was overwritten counts as none', () => {
+test('a malformed draft is ignored', () => {
   const fields = ['[]', '{"services":[1]}'].map((all) => `{"key":"a","started":1,"fields":${all}}`);
   for (const text of ['', 'null', '{', '{"key":1,"started":1,"fields":{}}', ...fields])
     expect(keeperOver(new Map([['draft', text]])).read(), text).toBeUndefined();
 });
 
-test('a draft is simply not stored when storage is not accessible', () => {
+test('inaccessible storage causes no error, and stores no draft', () => {
   const keeper = createDraftStorage('draft', () => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   });

@@ -17,7 +17,7 @@ test('every field is in a form, and no name is a duplicate', () => {
   expect((fields as readonly Field[]).filter((field) => field.forms.length === 0)).toEqual([]);
 });
 
-test('an entry that is no longer offered can still be read', () => {
+test('a retired option is not offered, but still accepted', () => {
   const budgets = formFor('contact')
     .fields.find(({ name }) => name === 'budget')
     ?.options?.map(({ slug }) => slug);
@@ -35,7 +35,7 @@ test('an entry that is no longer offered can still be read', () => {
 describe.each(Object.keys(forms) as (keyof typeof forms)[])('the form "%s"', (name) => {
   const form = formFor(name, name === 'position' ? 'brand-designer-budapest' : undefined);
 
-  test('posts the names that are read, and has the required ones', () => {
+  test('sends every field that the Function reads, and requires the required ones', () => {
     const shown = form.fields.map((field) => field.name as string);
     expect([...shown, ...Object.keys(form.hidden)]).toEqual(
       expect.arrayContaining(fieldsOfForm(name).map((field) => field.name as string)),

@@ -28,19 +28,19 @@ test.each([
   ['on the last day before', 'application', 'en', '2026-12-22T12:00:00Z', 'back on 7 January'],
   ['on the Saturday before', 'inquiry', 'en', '2027-07-03T12:00:00Z', 'back on 2 August'],
   [
-    'at Stockholm’s midnight, not at Greenwich’s',
+    'at midnight in Stockholm, not in UTC',
     'inquiry',
     'en',
     '2026-12-21T23:30:00Z',
     'back on 7 January',
   ],
   [
-    'on the day when we are back',
+    'on the day when the office reopens',
     'inquiry',
     'en',
     '2027-01-07T12:00:00Z',
     `We answer ${commitments.replyTime.en}.`,
   ],
-] as const)('%s, the day of the answer is right', (_, kind, language, moment, said) => {
+] as const)('names the day of the answer %s', (_, kind, language, moment, said) => {
   expect(sentText(kind, language, Date.parse(moment)).next).toContain(said);
 });

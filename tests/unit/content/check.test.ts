@@ -13,7 +13,7 @@ const content = loadReferences();
 const write = contentCopy();
 type Content = typeof content;
 
-test('rejects a redirect to a missing page, and accepts one to an address or below a page', () => {
+test('rejects a redirect to a missing page, and accepts one to a URL or below a page', () => {
   const redirects = [
     ['/x', '/wroks'],
     ['/y', 'https://blog.example'],
@@ -173,7 +173,7 @@ test.each([
   // The day when summer time ends, and a leap day.
   ['2027-10-31T22:59:59Z', '2027-10-31', true],
   ['2028-02-29T22:59:59Z', '2028-02-29', true],
-])('at %s, whether a position with the last day %s is open: %s', (now, validThrough, open) => {
+])('at %s a position with the last day %s is open: %s', (now, validThrough, open) => {
   expect(isOpen({ office: 'goteborg', validThrough }, new Date(now))).toBe(open);
 });
 

@@ -15,7 +15,7 @@ test('services and industries have the order of their lists', () => {
   expect(loadIndustries().map(({ slug }) => slug)).toEqual(industries.map(({ slug }) => slug));
 });
 
-test('the page of prices adds up the stages of a product, and names people until the day they are free', async () => {
+test('the page of prices adds up the stages of a product, and lists people until the day they are free', async () => {
   const section = (id: string, more: object) => ({
     id,
     heading: id,

@@ -8,7 +8,7 @@ import { replay } from '../../../src/telemetry/constants.ts';
 const filled = (text: string, own?: Record<string, string>, language?: 'en' | 'sv') =>
   fillPlaceholders({ text }, 'policy.yaml', own, language).text;
 
-test('a placeholder takes its value from the facts, wherever it stands', () => {
+test('a placeholder gets its value from the facts, at any depth', () => {
   const text = { a: '{{siteName}}, {{ siteName }}', b: [{ c: '{{storageKey}}' }] };
   expect(fillPlaceholders(text, 'a.yaml')).toEqual({
     a: `${site.name}, ${site.name}`,
@@ -17,13 +17,13 @@ test('a placeholder takes its value from the facts, wherever it stands', () => {
   for (const { id, street } of site.offices) expect(filled(`{{${id}Address}}`)).toContain(street);
 });
 
-test('a promise is in the language of its file, with a capital where its name has one', () => {
+test('a promise has the language of its file, and a capital if its name has one', () => {
   const { en, sv } = commitments.replyTime;
   expect(filled('{{ReplyTime}}, {{replyTime}}')).toBe(`W${en.slice(1)}, ${en}`);
   expect(filled('{{ReplyTime}}, {{replyTime}}', {}, 'sv')).toBe(`I${sv.slice(1)}, ${sv}`);
 });
 
-test('a placeholder of a single file takes the value passed with it, quotes included', () => {
+test('a placeholder of a single file gets the value passed for it, with its quotes', () => {
   const client = 'Őrült "Spår" \\ Söner';
   expect(filled('If {{client}} does', { client })).toBe(`If ${client} does`);
   expect(() => filled('{{client}}')).toThrow('policy.yaml: {{client}}: expected one of');
@@ -44,7 +44,7 @@ test.each([
 });
 
 test.each(['{siteName}', '{ {siteName} }', 'a "quoted" \\ back\\nslash', '$& $1 {{'])(
-  '%j is left as it is',
+  '%j is unchanged',
   (text) => {
     expect(filled(text)).toBe(text);
   },

@@ -29,10 +29,10 @@ beforeEach(() => {
 });
 afterEach(() => process.chdir(project));
 
-test('a prototype that loads nothing has no faults', () =>
+test('a prototype that loads nothing has no problems', () =>
   expect(prototypeProblems(work)).toEqual([]));
 
-test('files that work.yaml does not describe are named', () => {
+test('files without an entry in work.yaml are reported', () => {
   expect(prototypeProblems({ ...work, prototype: undefined })).toHaveLength(3);
   expect(prototypeProblems({ ...work, prototype: undefined })[0]).toMatch(
     /prototype\.html: no entry/,
@@ -40,7 +40,7 @@ test('files that work.yaml does not describe are named', () => {
 });
 
 test.each(['none.png', 'cover.png'])(
-  'it takes the place of a picture but the cover: not of %s',
+  'it cannot replace the cover or a missing picture: %s',
   (picture) => {
     expect(prototypeProblems({ ...work, prototype: { ...prototype, picture } })).toEqual([
       `${folder}/work.yaml: prototype.picture: expected one of ticket.png`,
@@ -58,13 +58,13 @@ test.each([
   ['js', "fetch('/a')", 'fetch: expected no requests'],
   ['js', 'localStorage.a = 1', 'localStorage: expected no storage'],
   ['js', `'${'a'.repeat(30_000)}'`, 'with its style and script; expected 30000 at most'],
-])('what a frame would block is refused: %s: %s', (part, source, expected) => {
+])('content that a frame would block is refused: %s: %s', (part, source, expected) => {
   write(part, source);
   expect(prototypeProblems(work)).toHaveLength(1);
   expect(prototypeProblems(work)[0]).toContain(expected);
 });
 
-test('each day another work with a prototype has its turn', () => {
+test('each day another work with a prototype is first', () => {
   const works = [{ slug: 'a', prototype }, { slug: 'b' }, { slug: 'c', prototype }];
   const order = (day: string) =>
     withPrototypes(works, new Date(`${day}T09:00:00Z`)).map(({ slug }) => slug);

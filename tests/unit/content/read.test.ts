@@ -92,7 +92,7 @@ test('reads a folder in the order of its slugs, and reports the errors of all it
 });
 
 test.each(['Tester', 'próba', 'a--b'])(
-  'rejects "%s" as the name of a file, because it becomes an address',
+  'rejects "%s" as the name of a file, because it becomes part of a URL',
   (slug) => {
     expect(() => readFolder({ [slug]: good })).toThrow(
       `${slug}.yaml: "${slug}" becomes part of an address; expected lower-case words`,

@@ -27,7 +27,7 @@ test.each([
   expect(readableSalary({ min: 45_000, max: 56_000, currency })).toBe(readable);
 });
 
-test('a text that begins a sentence can continue within one', () => {
+test('the first letter becomes lower case, except in an abbreviation', () => {
   expect(lowerCaseFirstLetter('Two to three weeks')).toBe('two to three weeks');
   expect(lowerCaseFirstLetter('Öresund')).toBe('öresund');
   expect(lowerCaseFirstLetter('UX designer and auditor')).toBe('UX designer and auditor');
@@ -36,13 +36,13 @@ test('a text that begins a sentence can continue within one', () => {
 test.each([
   ['Six to ten weeks', '6–10 weeks'],
   ['Twelve to twenty‑six weeks', '12–26 weeks'],
-])('%s stands large in figures', (words, figures) => expect(inFigures(words)).toBe(figures));
+])('%s becomes %s', (words, figures) => expect(inFigures(words)).toBe(figures));
 
 const once = { EUR: 9800, SEK: 108_000, buys: 'an audit' };
 test.each([
   [once, 'From €9,800', 'från 108 000 kr'],
   [{ ...once, per: 'month' } as const, 'From €9,800 a month', 'från 108 000 kr per månad'],
-])('the smallest price %j', (price, english, swedish) => {
+])('formats the lowest price %j', (price, english, swedish) => {
   const plain = (text: string) => text.replace(/\s/g, ' ');
   expect(plain(readablePrice(price))).toBe(english);
   expect(plain(readablePriceInSwedish(price))).toBe(swedish);

@@ -16,7 +16,7 @@ const game = work('game', ['team-renting'], ['gaming']);
 const all = [game, bank, bike, ferry, tram];
 const names = (works: Facets[]) => works.map(({ slug }) => slug);
 
-test('related works are sorted by how much they share, two by default; an industry counts as much as two services', () => {
+test('related works are sorted by what they share; an industry counts as much as two services', () => {
   expect(names(relatedWorks(tram, all, 9))).toEqual(['ferry', 'bike', 'bank']);
   expect(names(relatedWorks(tram, all))).toEqual(['ferry', 'bike']);
   expect(relatedWorks(game, all)).toEqual([]);
@@ -27,6 +27,6 @@ test.each([
   ['scoping', 1, ['ui-design']],
   ['team-renting', 3, []],
   ['ux-audit', 3, []],
-] as const)('the services most often beside %s, %d at most', (slug, most, beside) => {
+] as const)('the services most often combined with %s, at most %d', (slug, most, beside) => {
   expect(relatedServiceSlugs(slug, all, most)).toEqual(beside);
 });

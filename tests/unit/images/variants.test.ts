@@ -41,7 +41,7 @@ describe('the variants of a picture', () => {
     }
   });
 
-  test('are upright although the camera was turned', async () => {
+  test('are upright if the camera was turned', async () => {
     // The stored picture is red above blue; after a quarter turn clockwise, red is on the right.
     const blue = await flat(40, 15, '#1e3cc8').png().toBuffer();
     const stored = flat(40, 30).composite([{ input: blue, top: 15, left: 0 }]);

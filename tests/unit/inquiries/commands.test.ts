@@ -83,7 +83,7 @@ test('says that times are in UTC', async () => {
   expect((await list(database)).map(readable).join()).toMatch(/OLD {2}[\d-]+ \d\d:\d\d UTC/);
 });
 
-test('skips a notice that the Function is just sending', async () => {
+test('skips a notice that the Function is sending at the moment', async () => {
   database.sqlite
     .prepare("UPDATE inquiries SET notice_at = ? WHERE reference = 'OLD'")
     .run(new Date().toISOString());

@@ -67,7 +67,7 @@ test.each([
   for (const field of fields) expect(node).toHaveProperty(field, expect.anything());
 });
 
-test('addresses are whole, so that they can be followed from elsewhere', () => {
+test('URLs are absolute', () => {
   expect(breadcrumbs({ name: 'Works', path: '/works' })).toHaveProperty(
     'itemListElement.1.item',
     `${site.url}/works`,
@@ -75,7 +75,7 @@ test('addresses are whole, so that they can be followed from elsewhere', () => {
   expect(workNode).toHaveProperty('url', expect.stringMatching(`^${site.url}/works/`));
 });
 
-test('a position is described under the headings of its page, open until the end of its day there, and applied for there', () => {
+test('a position has the headings of its page, expires at the end of its last day, and is applied for on the page', () => {
   for (const heading of Object.values(headings))
     expect(posting).toHaveProperty('description', expect.stringContaining(heading));
   expect(posting).toMatchObject({
@@ -84,7 +84,7 @@ test('a position is described under the headings of its page, open until the end
   });
 });
 
-test('the structured data of a page names the provider, creator or employer itself, as the home page does', () => {
+test('the structured data of a page names the agency as on the home page', () => {
   const { '@id': id } = agency() as { '@id': string };
   const inShort = { '@type': 'Organization', '@id': id, name: site.name, url: site.url };
   expect(serviceJsonLd(service)).toContainEqual(
@@ -104,7 +104,7 @@ test('a service is offered at its smallest price, once or by the month', () => {
   expect(offers('month')).toHaveProperty('offers.priceSpecification.unitCode', 'MON');
 });
 
-test('without a price there is no offer, and without questions no list of them', () => {
+test('without a price there is no offer, and without questions no FAQ', () => {
   const [, node, ...more] = serviceJsonLd({ ...service, priceFrom: undefined, questions: [] });
   expect(node).not.toHaveProperty('offers');
   expect(more).toEqual([]);

@@ -7,7 +7,7 @@ test.each([
   ['opened in a new tab', { metaKey: true }, 0],
   ['opened in a new tab on Windows', { ctrlKey: true }, 0],
   ['opened in a new window', { shiftKey: true }, 0],
-])('a link that is %s, by a click with %j, closes the menu %d times', (_, keys, times) => {
+])('a click on a link that is %s, with %j, closes the menu %d times', (_, keys, times) => {
   const close = vi.fn();
   closeOnLinkClick({
     ...keys,

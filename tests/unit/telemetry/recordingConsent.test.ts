@@ -57,7 +57,7 @@ test.each([
   ['true', ['no', 'yes', 'arrives'], ['start']],
   ['true', ['fails', 'no', 'yes'], []],
 ] as const)(
-  'with %j stored, after %j its calls are %j, and it is loaded once',
+  'with %j stored, %j cause the calls %j, and one download of the recorder',
   async (stored, acts, calls) => {
     const { load, then } = visitor(stored);
     expect(await then(...acts)).toEqual(calls);
@@ -66,7 +66,7 @@ test.each([
 );
 
 test.each([undefined, 'false'])(
-  'with %j stored, what an earlier page left in the tab is removed',
+  'with %j stored, the recording id of an earlier page is removed',
   (stored) => {
     session.set(recordingKey, '{}').set('draft', 'mine');
     visitor(stored);

@@ -13,7 +13,7 @@ test.each([
   ['a?b', 'a?b'],
 ])('%s becomes %s', (text, clean) => expect(scrubText(text)).toBe(clean));
 
-test('no address keeps its query or fragment, whatever it looks like', () => {
+test('no URL keeps its query or fragment', () => {
   const part = fc.string({ unit: fc.constantFrom(..."abcåäö019-_.~%!$&'()*+,;=:@") });
   const property = fc.property(
     fc.string(),
@@ -22,14 +22,14 @@ test('no address keeps its query or fragment, whatever it looks like', () => {
     fc.constantFrom('?', '#'),
     part,
     (before, host, path, mark, tail) => {
-      const address = ` https://${host}/${path}`;
-      expect(scrubText(`${before}${address}${mark}${tail}`).endsWith(address)).toBe(true);
+      const url = ` https://${host}/${path}`;
+      expect(scrubText(`${before}${url}${mark}${tail}`).endsWith(url)).toBe(true);
     },
   );
   fc.assert(property);
 });
 
-test('addresses are cut at any depth, separate queries and fragments go, and everything else is unchanged', () => {
+test('URLs lose queries and fragments at any depth, separate ones are removed, and all else is unchanged', () => {
   const event = (tail: string) => ({
     request: { url: `https://dunavik.example/${tail}`, headers: { Referer: `/a${tail}` } },
     spans: [{ data: { list: [[`/c${tail}`, null, true, undefined, 200]], 'url.path': '/a' } }],

@@ -23,7 +23,7 @@ function page({ loaded = true, errors = 0 }) {
   return { window, waiting, idle };
 }
 
-test('without a destination no client loads, even if an error has occurred', async () => {
+test('without a DSN no client loads, even if an error has occurred', async () => {
   const { waiting, window } = page({ errors: 1 });
   vi.stubEnv('SENTRY_DSN', '');
   (await import('../../../src/telemetry/start.ts')).startTelemetry();

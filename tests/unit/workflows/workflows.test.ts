@@ -121,7 +121,7 @@ test.each(['site', 'nightly'])('%s reports jobs that were cancelled or timed out
   }
 });
 
-test('what waits for an approval is kept as long as that may take', () => {
+test('artifacts are kept as long as an approval may take', () => {
   const uploads = steps.filter(({ with: options }) => options?.name === 'out' && 'path' in options);
   const days = uploads.flatMap(({ with: options }) => options?.['retention-days'] ?? []);
   expect(days).toEqual([30, 30]);

@@ -5,7 +5,7 @@ import { parseDsn } from '../../../../src/telemetry/sentry/dsn.ts';
 const key = '0123456789abcdef0123456789abcdef';
 const text = `https://${key}@o7.ingest.de.sentry.io/42`;
 
-test('a DSN may lack a region, and that of local builds is one', () => {
+test('a DSN may lack a region, and that of local builds is valid', () => {
   expect(parseDsn(text.replace('.de', ''))).toMatchObject({
     key,
     host: 'o7.ingest.sentry.io',

@@ -28,7 +28,7 @@ function keep(event: object) {
   return note(event);
 }
 
-test('the recorder is created when it is first started, with every specified figure given', () => {
+test('the recorder is created at its first start, with every specified setting', () => {
   const recording = createRecording();
   recording.stop();
   expect(made).not.toHaveBeenCalled();
@@ -53,21 +53,18 @@ test('the recorder is created when it is first started, with every specified fig
 test.each([
   [replay.sessionSampleRate - 0.0001, 'start'],
   [replay.sessionSampleRate, 'buffer'],
-])(
-  'it drops unsent data when it is stopped, and is sampled again after: %d means %s',
-  (lot, mode) => {
-    vi.spyOn(Math, 'random').mockReturnValue(lot);
-    const recording = createRecording();
-    recording.start();
-    recording.stop();
-    recording.start();
-    expect(calls).toEqual([{ flush: false }, mode]);
-    expect(made).toHaveBeenCalledOnce();
-    vi.restoreAllMocks();
-  },
-);
+])('stopping drops unsent data, and a restart is sampled again: %d means %s', (lot, mode) => {
+  vi.spyOn(Math, 'random').mockReturnValue(lot);
+  const recording = createRecording();
+  recording.start();
+  recording.stop();
+  recording.start();
+  expect(calls).toEqual([{ flush: false }, mode]);
+  expect(made).toHaveBeenCalledOnce();
+  vi.restoreAllMocks();
+});
 
-test('it leaves out what was loaded before it was started, and cuts the addresses of the rest', () => {
+test('it skips what was loaded before its start, and scrubs the URLs of the rest', () => {
   vi.useFakeTimers({ now: 5_000_000 });
   createRecording().start();
   vi.useRealTimers();
@@ -83,15 +80,15 @@ test('it leaves out what was loaded before it was started, and cuts the addresse
   });
 });
 
-test('it cuts the addresses in snapshots, and leaves the rest of them unchanged', () => {
+test('it scrubs the URLs in snapshots, and changes nothing else', () => {
   createRecording().start();
-  const [cut] = integration._recordingOptions.plugins ?? [];
-  const drawn = (href: string) => ({
+  const [scrub] = integration._recordingOptions.plugins ?? [];
+  const snapshot = (href: string) => ({
     node: {
       childNodes: [
         { attributes: { href, _cssText: 'a{font:1rem/1.2;color:#fff}', rr_height: 5, alt: null } },
       ],
     },
   });
-  expect(cut?.eventProcessor(drawn('https://x/?b#main'))).toEqual(drawn('https://x/'));
+  expect(scrub?.eventProcessor(snapshot('https://x/?b#main'))).toEqual(snapshot('https://x/'));
 });

@@ -25,7 +25,7 @@ beforeEach(() => {
   sent.length = 0;
 });
 
-test('recordings, also among other items, are sent only while the answer is yes, and everything else always', async () => {
+test('recordings, also among other items, are sent only with consent, and everything else always', async () => {
   let answer = true;
   const transport = withConsent(make, () => answer)(options);
   expect(await transport.send(replay)).toEqual({ statusCode: 202 });
@@ -39,7 +39,7 @@ test('recordings, also among other items, are sent only while the answer is yes,
   expect(sent).toEqual([replay, ...others]);
 });
 
-test('addresses are cut in everything that is sent, recordings are left unchanged, and flushing is the transport’s', async () => {
+test('URLs are scrubbed, recordings are unchanged, and flushing is passed on', async () => {
   const packed: [object, unknown] = [
     { type: 'replay_recording' },
     Uint8Array.from(Buffer.from('/a?b')),
