@@ -1,4 +1,3 @@
-import { cookieAnswerKey } from '../../src/consent/cookieAnswer.ts';
 import { loadPage } from '../../src/content/build/load.ts';
 import { shellWords } from '../../src/shell/shellWords.ts';
 import { routes, shellLanguage } from '../../src/site.ts';
@@ -116,14 +115,6 @@ test('without storage an answer lasts for the visit', async ({ page }) => {
   expect(consoleErrors).toEqual([]);
 });
 
-test('the notice acknowledges Global Privacy Control', async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { value: true }),
-  );
-  await visit(page, routes.home);
-  await expect(locateNotice(page).region).toContainText(words.privacySignal);
-});
-
 test('the privacy policy shows the answer, changes it and announces the change once', async ({
   page,
 }) => {
@@ -146,12 +137,6 @@ test('the privacy policy shows the answer, changes it and announces the change o
   expect(await getAnnouncements(page)).toEqual([answer.accepted, answer.refused]);
   // A remaining text would be announced again when a dialog closes.
   await expect.poll(() => liveRegionTexts(page)).toEqual([]);
-});
-
-test('a stored value that the site never writes counts as a refusal', async ({ page }) => {
-  await page.addInitScript((key) => localStorage.setItem(key, 'maybe'), cookieAnswerKey);
-  await visit(page, routes.privacy);
-  await expect(page.getByRole('main')).toContainText(answer.refused);
 });
 
 test('an answer is announced in the language of the shell and moves the focus to the content', async ({

@@ -61,9 +61,6 @@ export function sqliteD1(file = ':memory:') {
     fail(error = new Error('D1_ERROR: internal secret')) {
       failure = error;
     },
-    mend() {
-      failure = undefined;
-    },
     rows: (table = 'inquiries') =>
       sqlite.prepare(`SELECT * FROM ${table}`).all() as Record<string, string | number | null>[],
     hold() {
