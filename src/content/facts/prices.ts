@@ -10,7 +10,10 @@ export const currencies = facts.currencies as [Currency, ...Currency[]];
 /** An amount without VAT, in whole units of each currency. */
 export type Amount = Record<Currency, number>;
 
-/** Prices per hour, days of care per quarter, and the range of days of work that an app needs per year. */
+/**
+ * Prices per hour, days of maintenance per quarter, and the range of days that an app needs per
+ * year.
+ */
 export const { hourlyRates, careDays, appDays } = facts;
 
 /** A budget that the form offers. Inquiries store its slug. */

@@ -10,7 +10,7 @@ export interface OpeningPicture extends PictureData {
 }
 
 /**
- * In narrow windows an opening picture is cropped on the left, so it is wider than the window.
+ * In narrow windows an opening picture is wider than the window, which crops it on the left.
  * next/image omits widths below the smallest `vw` value it finds in `sizes`, and it only finds
  * values after a space: hence the one before `100vw`.
  */

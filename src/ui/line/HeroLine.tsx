@@ -15,7 +15,7 @@ const crossingDashes =
 const wideTangle = `M752 19${knot}c-22 62-106 90-106 138c0 27 24 50 60 50H590`;
 const narrowTangle = `M370 19${knot}c-11 31-2 54 34 54H295`;
 
-/** The height that the cookie notice covers, less a little. */
+/** The height that the cookie notice covers, minus 1rem that the line may overlap. */
 const coveredByNotice = 'max(0px, var(--notice-height, 0px) - 1rem)';
 
 /** Below the hero's text, or behind it on desktops. */
