@@ -7,6 +7,7 @@ import { workerFiles } from '../build/functions.ts';
 import { readSettings } from '../edge/wrangler.ts';
 import { missingPictures } from '../images/publish.ts';
 import { waitForCommit } from '../smoke/smoke.ts';
+import { visitor } from '../smoke/visitor.ts';
 import { commitOf, type Deployment, delaysMs, type Host } from './api.ts';
 
 /** Reads the facts of a built folder. @throws Error if it may not be deployed */
@@ -59,6 +60,14 @@ export function liveAddress(address = ''): string {
 
 /** Reads build.json of the live site. @throws Error if SITE_URL redirects or is another site */
 export async function readLive(address: string, live: Deployment | null) {
+  const response = await visitor(address)
+    .ask('/build.json')
+    .catch(() => undefined);
+  const target = response?.headers.get('Location');
+  if (target)
+    throw new Error(
+      `SITE_URL is ${address}, which redirects to ${target}. Set it to that address.`,
+    );
   // Deployments that were made in the dashboard name no commit.
   if (!live || commitOf(live) === 'unknown') return undefined;
   return waitForCommit(commitOf(live), address, delaysMs.publish).catch(({ message }: Error) => {
@@ -68,8 +77,10 @@ export async function readLive(address: string, live: Deployment | null) {
   });
 }
 
-/** Whether a build is of an ancestor of the live commit. */
+/** Whether a build is of an ancestor of the live commit or, if git lacks that one, of an earlier commit. */
 export function isOlder(build: BuildFacts, live: BuildFacts): boolean {
+  if (build.commit === live.commit) return false;
   const args = ['merge-base', '--is-ancestor', build.commit, live.commit];
-  return build.commit !== live.commit && spawnSync('git', args).status === 0;
+  const { status } = spawnSync('git', args);
+  return status === 0 || (status !== 1 && Date.parse(build.time) < Date.parse(live.time));
 }

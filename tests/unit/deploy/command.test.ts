@@ -137,7 +137,7 @@ test.each<[string, () => unknown, string | RegExp]>([
   [
     'an address that redirects',
     change({ site: () => Response.redirect('https://www.agency.se/') }),
-    'returned 302 to https://www.agency.se/',
+    /which redirects to https:\/\/www.agency.se\/. Set it/,
   ],
   [
     'another site’s address',
@@ -192,6 +192,12 @@ test('refuses an older commit without --older', async () => {
   expect(await deploy()).toBe(false);
   expect(printed).toContain(`Commit ${older} is older than ${host.liveCommit()}, which is live`);
   expect(await run('deploy --production --older')).toBe(true);
+  // A clone may lack the live commit.
+  rebuild({ commit: older, time: '2026-11-20T10:00:00+01:00' });
+  host.add('unknown-here');
+  const time = '2026-11-20T10:00:00Z';
+  host.site = () => Response.json({ commit: 'unknown-here', branch: 'main', time });
+  expect([await deploy(), printed]).toEqual([false, expect.stringContaining('is older than')]);
 });
 
 test('renews only the commit that is live', async () => {
