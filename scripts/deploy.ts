@@ -8,13 +8,12 @@
  */
 import { appendFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { liveBranch } from './build/branches.ts';
 import { writeFaults } from './build/faults.ts';
 import { refuseSamples } from './build/samples.ts';
 import { command } from './cli/command.ts';
 import { cloudflare, nameOf } from './deploy/api.ts';
-import { checkDatabase, isOlder, liveAddress, readArtifact, readLive } from './deploy/check.ts';
-import { confirm, deploy, goLive, settleOthers } from './deploy/release.ts';
+import { checkLive, checkProject, liveAddress, readArtifact } from './deploy/check.ts';
+import { confirm, deploy, goLive } from './deploy/release.ts';
 import { smoke } from './smoke/smoke.ts';
 
 await command(async () => {
@@ -25,33 +24,20 @@ await command(async () => {
       ...{ faults: flag, 'with-samples': flag },
     },
   });
-  const { faults, renew } = options;
+  const { faults, renew, older } = options;
   const isProduction = !faults && (options.production || renew);
   const folder = faults ? await writeFaults() : 'out';
   const facts = readArtifact(folder, isProduction);
-  const {
-    commit,
-    deployAs: [preview = ''],
-  } = facts;
+  const { commit } = facts;
   const address = isProduction ? liveAddress(process.env.SITE_URL) : '';
   if (isProduction) refuseSamples({ address, isAllowed: options['with-samples'] });
   const host = await cloudflare();
-  if (isProduction) await settleOthers(host);
-  const { production_branch, canonical_deployment: before } = await host.project();
-  if (production_branch !== liveBranch)
-    throw new Error(
-      `The project’s production branch is ${production_branch}; expected ${liveBranch}. Change it in the dashboard, under Settings, Builds.`,
-    );
-  await checkDatabase(host, 'preview');
-  if (isProduction) await checkDatabase(host, 'production');
-  const live = isProduction ? await readLive(address, before) : undefined;
-  if (renew && live?.commit !== commit)
-    return console.log(`Nothing to deploy: commit ${live?.commit} is live, not ${commit}.`);
-  if (live && !options.older && isOlder(facts, live))
-    throw new Error(
-      `Commit ${commit} is older than ${live.commit}, which is live. Deploy a newer one, add --older, or go back: npm run rollback`,
-    );
+  const before = await checkProject(host, isProduction);
+  const live = isProduction && (await checkLive(facts, address, before, older));
+  if (renew && live !== commit)
+    return console.log(`Nothing to deploy: commit ${live} is live, not ${commit}.`);
 
+  const preview = String(facts.deployAs[0]);
   const { url } = await deploy(host, folder, preview, commit);
   console.log(`\nDeployed as ${preview}: ${url}`);
   // For the next steps of the workflow.

@@ -9,6 +9,7 @@ import { missingPictures } from '../images/publish.ts';
 import { waitForCommit } from '../smoke/smoke.ts';
 import { visitor } from '../smoke/visitor.ts';
 import { commitOf, type Deployment, delaysMs, type Host } from './api.ts';
+import { settleOthers } from './release.ts';
 
 /** Reads the facts of a built folder. @throws Error if it may not be deployed */
 export function readArtifact(folder: string, isProduction: boolean): BuildFacts {
@@ -36,7 +37,7 @@ export function readArtifact(folder: string, isProduction: boolean): BuildFacts 
 }
 
 /** @throws Error unless the id in wrangler.toml belongs to the environment's own database */
-export async function checkDatabase(host: Host, env: 'preview' | 'production') {
+async function checkDatabase(host: Host, env: 'preview' | 'production') {
   const databases = readSettings().env[env]?.d1_databases;
   const { database_name: name = '', database_id: id = '' } =
     databases?.find(({ binding }) => binding === 'INQUIRIES') ?? {};
@@ -50,6 +51,19 @@ export async function checkDatabase(host: Host, env: 'preview' | 'production') {
     );
 }
 
+/** Checks the project and its databases. @returns the live deployment */
+export async function checkProject(host: Host, isProduction: boolean) {
+  if (isProduction) await settleOthers(host);
+  const { production_branch: branch, canonical_deployment: live } = await host.project();
+  if (branch !== liveBranch)
+    throw new Error(
+      `The project’s production branch is ${branch}; expected ${liveBranch}. Change it in the dashboard, under Settings, Builds.`,
+    );
+  await checkDatabase(host, 'preview');
+  if (isProduction) await checkDatabase(host, 'production');
+  return live;
+}
+
 /** Returns the origin of SITE_URL. @throws Error that says how to set it */
 export function liveAddress(address = ''): string {
   if (/^https?:\/\/[^/]/.test(address) && URL.canParse(address)) return new URL(address).origin;
@@ -59,7 +73,7 @@ export function liveAddress(address = ''): string {
 }
 
 /** Reads build.json of the live site. @throws Error if SITE_URL redirects or is another site */
-export async function readLive(address: string, live: Deployment | null) {
+async function readLive(address: string, live: Deployment | null) {
   const response = await visitor(address)
     .ask('/build.json')
     .catch(() => undefined);
@@ -78,9 +92,24 @@ export async function readLive(address: string, live: Deployment | null) {
 }
 
 /** Whether a build is of an ancestor of the live commit or, if git lacks that one, of an earlier commit. */
-export function isOlder(build: BuildFacts, live: BuildFacts): boolean {
+function isOlder(build: BuildFacts, live: BuildFacts): boolean {
   if (build.commit === live.commit) return false;
   const args = ['merge-base', '--is-ancestor', build.commit, live.commit];
   const { status } = spawnSync('git', args);
   return status === 0 || (status !== 1 && Date.parse(build.time) < Date.parse(live.time));
+}
+
+/** Checks what a build would replace. @returns the live commit. @throws Error if it must stay */
+export async function checkLive(
+  build: BuildFacts,
+  address: string,
+  before: Deployment | null,
+  allowsOlder: boolean,
+) {
+  const live = await readLive(address, before);
+  if (live && !allowsOlder && isOlder(build, live))
+    throw new Error(
+      `Commit ${build.commit} is older than ${live.commit}, which is live. Deploy a newer one, add --older, or go back: npm run rollback`,
+    );
+  return live?.commit;
 }
