@@ -68,7 +68,12 @@ export default defineConfig({
   // The retry only records a trace: a test that fails once fails the run.
   retries: 1,
   failOnFlakyTests: true,
-  reporter: [['list'], ['json', { outputFile: 'reports/e2e.json' }]],
+  // On GitHub a failure is also shown at its line.
+  reporter: [
+    ['list'],
+    ['json', { outputFile: 'reports/e2e.json' }],
+    ...(process.env.GITHUB_ACTIONS ? [['github'] as ['github']] : []),
+  ],
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },

@@ -38,11 +38,11 @@ await command(async () => {
     return console.log(`Nothing to deploy: commit ${live} is live, not ${commit}.`);
 
   const preview = String(facts.deployAs[0]);
-  const { url } = await deploy(host, folder, preview, commit);
-  console.log(`\nDeployed as ${preview}: ${url}`);
+  const { url, alias } = await deploy(host, folder, preview, commit);
+  console.log(`\nDeployed as ${preview}: ${alias} (this deployment alone: ${url})`);
   // For the next steps of the workflow.
   const { GITHUB_OUTPUT: outputs } = process.env;
-  if (outputs) appendFileSync(outputs, `url=${url}\n`);
+  if (outputs) appendFileSync(outputs, `url=${url}\nalias=${alias}\n`);
   if (!faults && !(await smoke(url, { commit })))
     throw new Error(`${url} fails its smoke test, so nothing went live. Fix it, and deploy again.`);
   if (!isProduction) return;

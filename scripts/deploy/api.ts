@@ -8,7 +8,7 @@ export interface Deployment {
   url: string;
   created_on: string;
   latest_stage: { name: string; status: string };
-  deployment_trigger?: { metadata?: { commit_hash?: string } };
+  deployment_trigger?: { metadata?: { commit_hash?: string; branch?: string } };
 }
 
 /** How long to wait before a retry, between polls, and at most. Tests shorten the times. */
@@ -66,9 +66,9 @@ export async function cloudflare(env = process.env) {
       request<{ production_branch: string; canonical_deployment: Deployment | null }>(project),
     live: async () => (await host.project()).canonical_deployment,
     deployment: (id: string) => request<Deployment>(`${project}/deployments/${id}`),
-    /** Lists 25 production deployments, newest first. */
-    deployments: (page = 1) =>
-      request<Deployment[]>(`${project}/deployments?env=production&page=${page}&per_page=25`),
+    /** Lists 25 deployments, newest first. */
+    deployments: (page = 1, env = 'production') =>
+      request<Deployment[]>(`${project}/deployments?env=${env}&page=${page}&per_page=25`),
     /** Makes a deployment live. Looks after an error, because the answer may have been lost. */
     rollBack: (id: string) =>
       request(`${project}/deployments/${id}/rollback`, 'POST').catch(async (error: Error) => {

@@ -37,7 +37,7 @@ export async function settleOthers(host: Host) {
 /**
  * Migrates the database of a branch, uploads a built folder unchanged, and waits until the deployment is
  * complete.
- * @returns its id and its permanent address
+ * @returns its id, its permanent address, and that of the branch, which shows the newest deployment
  * @throws Error that says what to do
  */
 export async function deploy(host: Host, folder: string, branch: string, commit: string) {
@@ -51,9 +51,9 @@ export async function deploy(host: Host, folder: string, branch: string, commit:
     const lines = readFileSync(output, 'utf8').trim().split('\n');
     const deployed = lines
       .map((line) => JSON.parse(line))
-      .find(({ type }) => type === 'pages-deploy');
-    const { deployment_id: id, url }: { deployment_id: string; url: string } = deployed;
-    if (await settle(host, id)) return { id, url };
+      .find(({ type }) => type === 'pages-deploy-detailed');
+    const { deployment_id: id, url, alias = url }: Record<string, string> = deployed;
+    if (id && url && alias && (await settle(host, id))) return { id, url, alias };
     throw new Error(`Deployment ${id} did not complete.`);
   } catch (error) {
     const { message } = error as Error;

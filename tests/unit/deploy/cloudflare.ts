@@ -44,7 +44,7 @@ export async function startCloudflare() {
         // Each is later than the previous one.
         created_on: new Date(1e12 + state.deployments.length).toISOString(),
         latest_stage: { name: 'deploy', status: state.status },
-        deployment_trigger: { metadata: { commit_hash: commit } },
+        deployment_trigger: { metadata: { commit_hash: commit, branch } },
       };
       state.deployments.unshift(deployment);
       if (state.status === 'success') state.complete(deployment);
@@ -63,9 +63,9 @@ export async function startCloudflare() {
       const canonical_deployment = state.find(state.live) ?? null;
       return { production_branch: state.productionBranch, canonical_deployment };
     },
-    'GET .*/deployments\\?env=production&page=(\\d+)&per_page=25': ([page]) =>
+    'GET .*/deployments\\?env=(\\w+)&page=(\\d+)&per_page=25': ([env, page]) =>
       state.deployments
-        .filter(({ isProduction }) => isProduction)
+        .filter(({ isProduction }) => isProduction === (env === 'production'))
         .slice((Number(page) - 1) * 25, Number(page) * 25),
     'GET .*/deployments/([^/?]+)': ([id]) => state.find(id),
     'DELETE .*/deployments/([^/?]+)\\?force=true': ([id]) => {

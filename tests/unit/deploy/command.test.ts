@@ -73,7 +73,13 @@ async function wrangler(args: string[], env: Record<string, string> = {}) {
   const branch = String(args[3]?.replace('--branch=', ''));
   const { id, url } = host.add(facts.commit, branch);
   happen(`upload ${branch}`);
-  write(String(env.WRANGLER_OUTPUT_FILE_PATH), { type: 'pages-deploy', deployment_id: id, url });
+  const output = {
+    type: 'pages-deploy-detailed',
+    deployment_id: id,
+    url,
+    alias: `https://${branch}`,
+  };
+  write(String(env.WRANGLER_OUTPUT_FILE_PATH), output);
 }
 
 async function smoke(address: string) {
@@ -112,7 +118,10 @@ test('tests the files at their own address before they go live', async () => {
 
 test('deploys a preview, or a list of the content’s errors in its place', async () => {
   rebuild({ deployAs: ['new-menu'] });
+  vi.stubEnv('GITHUB_OUTPUT', 'outputs');
   expect(await run('deploy')).toBe(true);
+  const url = host.deployments[0]?.url;
+  expect(readFileSync('outputs', 'utf8')).toBe(`url=${url}\nalias=https://new-menu\n`);
   expect(events.splice(0)).toEqual(['migrate preview', 'upload new-menu', 'test preview']);
   vi.stubEnv('CF_PAGES_BRANCH', 'new-menu');
   expect(await run('deploy --faults')).toBe(true);
@@ -298,6 +307,26 @@ test.each([
   if (before === 'late') void afterRequests(5).then(() => host.complete(late));
   expect(await deploy()).toBe(true);
   expect(printed).toMatch(new RegExp(`Live before: .*commit ${before}`));
+});
+
+test.each([
+  ['of a branch', 'previews pr-12', ['live', 'other', 'old']],
+  ['that are older than thirty days', 'previews', ['live', 'other', 'pull']],
+])('deletes the previews %s', async (_, line, left) => {
+  host.deployments = [];
+  for (const [commit, branch] of [
+    ['old', 'x'],
+    ['pull', 'pr-12'],
+    ['other', 'pr-1'],
+    ['live'],
+  ] as const)
+    host.add(commit, branch).created_on = new Date(
+      commit === 'pull' || commit === 'other' ? Date.now() : 0,
+    ).toISOString();
+  expect([await run(line), printed]).toEqual([true, '1 previews deleted.\n']);
+  expect(host.deployments.map(({ commit }) => commit)).toEqual(left);
+  host.refuse(/^DELETE/, 500);
+  expect(await run(line.replace('12', '1'))).toBe(line === 'previews');
 });
 
 const lose = () => {

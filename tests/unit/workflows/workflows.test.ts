@@ -92,6 +92,7 @@ test('gives Cloudflare’s token only to the deploying step, in an environment',
     .map(({ environment, command }) => `${environment}: ${command}`);
   expect(calls.sort()).toEqual([
     expect.stringMatching(/^preview: .*'deploy' \|\| 'deploy -- --faults'/),
+    expect.stringMatching(/^preview: previews -- /),
     'production: deploy -- --production',
     'production: deploy -- --renew',
     expect.stringMatching(/^production: rollback -- /),

@@ -1,0 +1,28 @@
+/**
+ * `npm run previews`: deletes the previews that are older than thirty days; `-- pr-12` all of one branch.
+ * Deployments of the live site, which one can go back to, are not previews.
+ */
+import { command } from './cli/command.ts';
+import { cloudflare, type Deployment } from './deploy/api.ts';
+
+const maxAgeMs = 30 * 86_400_000;
+
+await command(async () => {
+  const { 2: branch } = process.argv;
+  const host = await cloudflare();
+  const isOver = ({ created_on, deployment_trigger: trigger }: Deployment) =>
+    branch ? trigger?.metadata?.branch === branch : Date.now() - Date.parse(created_on) > maxAgeMs;
+  const previews: Deployment[] = [];
+  // Collects them first, because each deletion moves the next page.
+  for (let page = 1, found = []; page === 1 || found.length; page++) {
+    found = await host.deployments(page, 'preview');
+    previews.push(...found.filter(isOver));
+  }
+  const kept: string[] = [];
+  for (const { id, url } of previews) if (!(await host.remove(id))) kept.push(url);
+  console.log(`${previews.length - kept.length} previews deleted.`);
+  if (kept.length)
+    throw new Error(
+      `${kept.length} could not be deleted; delete them in the dashboard: ${kept.join(', ')}`,
+    );
+});
