@@ -1,6 +1,8 @@
 import { site } from '../src/site.ts';
 
-/** Two years for this host alone, unless the domain's owner chose `more`. */
+/**
+ * Makes browsers use only HTTPS for this host for two years. `more` can extend that to subdomains.
+ */
 export const strictTransport = (more?: string) =>
   ['max-age=63072000', more].filter(Boolean).join('; ');
 

@@ -11,7 +11,7 @@ interface Props {
   noindex?: boolean;
 }
 
-/** Lists the translations of a page, or nothing if it has only one language. */
+/** Lists the translations of a page, if it has any. */
 function alternatesOf(path: string): { lang: string; path: string }[] {
   const translations = Object.values(pages).flatMap((page) =>
     'translates' in page && page.path && hasPage(page.path) ? [page] : [],
@@ -30,10 +30,10 @@ function alternatesOf(path: string): { lang: string; path: string }[] {
   ];
 }
 
-/** The URL of a page's picture for link previews, which scripts/og/cards.ts makes. */
+/** scripts/og/cards.ts makes these pictures for link previews. */
 const sharingPicture = (path: string) => `${site.url}/og${path === '/' ? '/home' : path}.png`;
 
-/** A page's own metadata. `pages/_document.tsx` has the metadata that all pages share. */
+/** A page's metadata. `pages/_document.tsx` has what all pages share. */
 export function Seo({ title, description, noindex }: Props) {
   const path = useRouter().asPath.split(/[?#]/)[0] ?? '/';
   const fullTitle = `${title} – ${site.name}`;

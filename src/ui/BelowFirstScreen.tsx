@@ -1,11 +1,11 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { useHydrating } from './useHydrating.ts';
 
-let alone = false;
+let firstScreenFirst = false;
 
 /** Sets whether the next page paints its first screen before the rest. */
 export const paintFirstScreenFirst = (value: boolean) => {
-  alone = value;
+  firstScreenFirst = value;
 };
 
 /**
@@ -13,9 +13,9 @@ export const paintFirstScreenFirst = (value: boolean) => {
  * which makes that sooner; exported documents contain all of it. Measured by `npm run bench:page-change`.
  */
 export function BelowFirstScreen({ children }: { children: ReactNode }) {
-  // The first page is hydrated completely, also when a link has been pressed meanwhile.
+  // Hydration renders everything, also if the visitor has already clicked a link.
   const hydrating = useHydrating();
-  const [drawn, setDrawn] = useState(hydrating || !alone);
+  const [drawn, setDrawn] = useState(hydrating || !firstScreenFirst);
   useEffect(() => {
     // A task after a frame runs when that frame has been painted.
     if (!drawn)

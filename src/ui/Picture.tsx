@@ -10,13 +10,11 @@ const PictureImage = styled(Image)`
 
 interface Props {
   picture: PictureData;
-  /** The `sizes` attribute: the picture's width by the window's width. */
   sizes: string;
   /** Whether to load the picture with priority: the first one that visitors see on a page. */
   first?: boolean;
 }
 
-/** A raster picture. The browser chooses among its widths and formats. */
 export const Picture = ({
   picture: { colour, src, alt, width, height },
   sizes,

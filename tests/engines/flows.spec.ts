@@ -115,7 +115,7 @@ test(
 
 test('Back restores the scroll position without loading the page again', async ({ visit }) => {
   await visit.open(routes.home);
-  // A browser without the Navigation API shows the top of the page.
+  // After Back, browsers without the Navigation API show the top of the page.
   const restores = await visit.driver.evaluate(() => {
     Object.assign(window, { sameDocument: true });
     return 'navigation' in window;

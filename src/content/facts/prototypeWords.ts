@@ -8,5 +8,4 @@ export const prototypeWords = {
   again: 'It did not load. Try again',
 };
 
-/** Precedes the client of the next prototype. */
 export const nextToTry = 'Next to try:';

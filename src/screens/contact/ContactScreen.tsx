@@ -67,7 +67,7 @@ export interface ContactProps {
   /**
    * Links to each office in a map application and on a map website, and whether it has a drawn map.
    */
-  maps: Record<Office['id'], { own: string; web: string; plan: boolean }>;
+  maps: Record<Office['id'], { app: string; web: string; hasPlan: boolean }>;
 }
 
 export const ContactScreen = ({
@@ -107,7 +107,7 @@ export const ContactScreen = ({
             <ContactOffices>
               {site.offices.map(({ id, city, street, language }) => (
                 <div key={id}>
-                  {maps[id]?.plan && (
+                  {maps[id]?.hasPlan && (
                     <ContactPlan
                       src={`/illustrations/plan-${id}.svg`}
                       alt={visit.plans[id]}
@@ -127,7 +127,7 @@ export const ContactScreen = ({
                     </p>
                   )}
                   <ContactLinks>
-                    <TextLink as="a" href={maps[id]?.own ?? ''}>
+                    <TextLink as="a" href={maps[id]?.app ?? ''}>
                       {`${city} ${visit.map}`}
                     </TextLink>
                     <TextLink as="a" href={maps[id]?.web ?? ''}>

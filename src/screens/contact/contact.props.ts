@@ -11,9 +11,9 @@ function mapLinks({ id, street, postalCode, city }: Office): ContactProps['maps'
   const address = encodeURIComponent(`${street}, ${postalCode} ${city}`);
   return {
     // Opens the visitor's map application, if there is one (RFC 5870).
-    own: `geo:${latitude},${longitude}?q=${address}`,
+    app: `geo:${latitude},${longitude}?q=${address}`,
     web: `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`,
-    plan: existsSync(`src/illustrations/plan-${id}.svg`),
+    hasPlan: existsSync(`src/illustrations/plan-${id}.svg`),
   };
 }
 

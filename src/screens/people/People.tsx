@@ -52,7 +52,7 @@ const PeopleRow = styled.ul`
 export const withCity = (role: string, city: string) =>
   role.includes(city) ? role : `${role}, ${city}`;
 
-/** Portraits that link to the person on the page About us. */
+/** Portraits with links to the page About us. */
 export const People = ({ people }: { people: readonly ShownPerson[] }) => (
   <Swipe>
     <PeopleRow role="list">

@@ -9,9 +9,7 @@ export const PrototypePlace = styled.div`
   img { aspect-ratio: var(--shape); }
 `;
 
-/**
- * Fits the window's height. The limit is in px, so that larger text does not shrink the prototype.
- */
+/** Fits the window's height. Its limit is in px, so that larger text does not shrink it. */
 export const PrototypeView = styled.div<{ $scale: number }>`
   position: relative;
   width: ${widthToFit('100svh - 168px')};
@@ -27,7 +25,7 @@ export const PrototypeView = styled.div<{ $scale: number }>`
   }}
 `;
 
-/** The caption below a prototype, with room for the prototype's buttons on its right. */
+/** Has room for the prototype's buttons on its right. */
 export const PrototypeCaption = styled.figcaption`
   && {
     min-height: 4.5rem;

@@ -29,16 +29,12 @@ interface Props {
   opensOnHover?: boolean;
 }
 
-/** How long a mouse must rest on the picture before the prototype opens. */
 const hoverDelayMs = 300;
 
 /** The largest magnification. Large text and zoom at most halve a prototype's size. */
 const maxScale = 4;
 
-/**
- * A picture with a button that opens a prototype above it. On phones the picture then grows to the
- * height of its crop.
- */
+/** A picture whose button opens a prototype above it. Phones then show the whole crop. */
 export function PrototypePicture({ picture, prototype, sizes, opensOnHover }: Props) {
   const { slug, title } = prototype;
   const button = useRef<HTMLButtonElement>(null);

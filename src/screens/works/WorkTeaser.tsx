@@ -7,7 +7,6 @@ import { Link } from '../../ui/Link.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import type { Teaser } from './teaser.props.ts';
 
-/** Crops a full-width cover, mostly above its subject. */
 export const wideCover = css`img { aspect-ratio: 16 / 9; object-position: 50% 73%; }`;
 
 const WorkTeaserArticle = styled.article<{

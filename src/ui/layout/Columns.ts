@@ -7,7 +7,6 @@ interface ColumnsProps {
   $columns?: number | 'third';
   /** The narrowest window with columns. In narrower ones the children are below each other. */
   $from?: keyof typeof from;
-  /** The distance between rows. */
   $gap?: Spacing;
 }
 
