@@ -38,7 +38,7 @@ await command(async () => {
     return console.log(`Nothing to deploy: commit ${live} is live, not ${commit}.`);
 
   const preview = String(facts.deployAs[0]);
-  const { url, alias } = await deploy(host, folder, preview, commit);
+  const { url, alias } = await deploy(folder, preview, commit);
   console.log(`\nDeployed as ${preview}: ${alias} (this deployment alone: ${url})`);
   // For the next steps of the workflow.
   const { GITHUB_OUTPUT: outputs } = process.env;

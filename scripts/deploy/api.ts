@@ -65,7 +65,6 @@ export async function cloudflare(env = process.env) {
     project: () =>
       request<{ production_branch: string; canonical_deployment: Deployment | null }>(project),
     live: async () => (await host.project()).canonical_deployment,
-    deployment: (id: string) => request<Deployment>(`${project}/deployments/${id}`),
     /** Lists 25 deployments, newest first. */
     deployments: (page = 1, env = 'production') =>
       request<Deployment[]>(`${project}/deployments?env=${env}&page=${page}&per_page=25`),
@@ -74,7 +73,7 @@ export async function cloudflare(env = process.env) {
       request(`${project}/deployments/${id}/rollback`, 'POST').catch(async (error: Error) => {
         if ((await host.live())?.id !== id) throw error;
       }),
-    /** Deletes a deployment. Cloudflare refuses to delete the live one. @returns whether it was deleted */
+    /** @returns whether the deployment was deleted; Cloudflare keeps the live one */
     remove: (id: string) =>
       request(`${project}/deployments/${id}?force=true`, 'DELETE').then(
         () => true,

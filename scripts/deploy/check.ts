@@ -9,7 +9,7 @@ import { missingPictures } from '../images/publish.ts';
 import { waitForCommit } from '../smoke/smoke.ts';
 import { visitor } from '../smoke/visitor.ts';
 import { commitOf, type Deployment, delaysMs, type Host } from './api.ts';
-import { settleOthers } from './release.ts';
+import { settle } from './release.ts';
 
 /** Reads the facts of a built folder. @throws Error if it may not be deployed */
 export function readArtifact(folder: string, isProduction: boolean): BuildFacts {
@@ -53,7 +53,7 @@ async function checkDatabase(host: Host, env: 'preview' | 'production') {
 
 /** Checks the project and its databases. @returns the live deployment */
 export async function checkProject(host: Host, isProduction: boolean) {
-  if (isProduction) await settleOthers(host);
+  if (isProduction) await settle(host);
   const { production_branch: branch, canonical_deployment: live } = await host.project();
   if (branch !== liveBranch)
     throw new Error(

@@ -10,37 +10,27 @@ import { smoke } from '../smoke/smoke.ts';
 import { type Deployment, delaysMs, type Host, nameOf, remedyFor, stageOf } from './api.ts';
 
 /**
- * Waits until a deployment is complete. Deletes it after a timeout, because completing late, it would
- * replace a newer one.
- * @returns whether it is complete
+ * Waits until no deployment of the live site is pending, because one that completes late replaces a newer
+ * one.
+ * @throws Error that says how to delete it
  */
-async function settle(host: Host, id: string): Promise<boolean> {
-  for (let end = Date.now() + delaysMs.complete; Date.now() < end; await pause(delaysMs.poll)) {
-    const stage = await host.deployment(id).then(stageOf, () => 'pending');
-    if (stage !== 'pending') return stage === 'complete';
-  }
-  if (await host.remove(id)) return false;
-  throw new Error(
-    `Deployment ${id} is incomplete and may still go live: delete it in the dashboard, then deploy again.`,
-  );
-}
-
-/** Waits for the production deployments of other runs. */
-export async function settleOthers(host: Host) {
-  for (const other of await host.deployments()) {
-    if (stageOf(other) !== 'pending') continue;
-    console.log(`${nameOf(other)} is incomplete: waiting for it, or deleting it.`);
-    await settle(host, other.id);
+export async function settle(host: Host) {
+  for (const end = Date.now() + delaysMs.complete; ; await pause(delaysMs.poll)) {
+    const pending = (await host.deployments()).find((it) => stageOf(it) === 'pending');
+    if (!pending) return;
+    if (Date.now() > end)
+      throw new Error(
+        `${nameOf(pending)} is incomplete and may still go live. Delete it, and deploy again: npx wrangler pages deployment delete ${pending.id} --force`,
+      );
   }
 }
 
 /**
- * Migrates the database of a branch, uploads a built folder unchanged, and waits until the deployment is
- * complete.
- * @returns its id, its permanent address, and that of the branch, which shows the newest deployment
+ * Migrates the database of a branch, and uploads a built folder unchanged.
+ * @returns the deployment's id, its permanent address, and that of the branch's newest deployment
  * @throws Error that says what to do
  */
-export async function deploy(host: Host, folder: string, branch: string, commit: string) {
+export async function deploy(folder: string, branch: string, commit: string) {
   const output = join(tmpdir(), `deployed-${randomUUID()}.ndjson`);
   // `--no-bundle` uploads the Functions as they were tested.
   const options = [`--branch=${branch}`, '--no-bundle', `--commit-hash=${commit}`];
@@ -49,12 +39,12 @@ export async function deploy(host: Host, folder: string, branch: string, commit:
     await migrate({ env: branch === liveBranch ? 'production' : 'preview' });
     await wrangler(['pages', 'deploy', folder, ...options], env, true);
     const lines = readFileSync(output, 'utf8').trim().split('\n');
-    const deployed = lines
-      .map((line) => JSON.parse(line))
-      .find(({ type }) => type === 'pages-deploy-detailed');
-    const { deployment_id: id, url, alias = url }: Record<string, string> = deployed;
-    if (id && url && alias && (await settle(host, id))) return { id, url, alias };
-    throw new Error(`Deployment ${id} did not complete.`);
+    const {
+      deployment_id,
+      url,
+      alias = url,
+    } = lines.map((line) => JSON.parse(line)).find(({ type }) => type === 'pages-deploy-detailed');
+    return { id: String(deployment_id), url: String(url), alias: String(alias) };
   } catch (error) {
     const { message } = error as Error;
     throw new Error(
@@ -76,7 +66,7 @@ export async function goLive(
   folder: string,
   commit: string,
 ) {
-  await settleOthers(host);
+  await settle(host);
   const [newest] = await host.deployments();
   let chosen = await host.live();
   if (chosen?.id !== before?.id)
@@ -85,7 +75,9 @@ export async function goLive(
     const live = await host.live().catch(() => null);
     if (live && newest && live.created_on <= newest.created_on) chosen = live;
   }, delaysMs.poll);
-  const { id } = await deploy(host, folder, liveBranch, commit).finally(() => clearInterval(watch));
+  const { id } = await deploy(folder, liveBranch, commit)
+    .finally(() => settle(host))
+    .finally(() => clearInterval(watch));
   if (!chosen || chosen.id === before?.id) return id;
   await host.rollBack(chosen.id);
   throw new Error(`Somebody rolled back to ${nameOf(chosen)} meanwhile, so it is live again.`);
@@ -96,7 +88,8 @@ export async function confirm(host: Host, id: string, address: string, commit?: 
   const test = () => smoke(address, { commit, isTested: true });
   const passes = (await test()) || (await test());
   const live = await host.live();
-  if (live?.id !== id) throw new Error(`Somebody made ${nameOf(live)} live instead of ${id}.`);
+  if (live?.id !== id)
+    throw new Error(`${nameOf(live)} is live, not ${id}. Deploy again to replace it.`);
   if (!passes)
     throw new Error(
       `${nameOf(live)} is live and fails the test above. To go back: npm run rollback`,

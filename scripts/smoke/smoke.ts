@@ -3,13 +3,13 @@ import type { BuildFacts } from '../build/facts.ts';
 import { checksFor, type Options } from './checks.ts';
 import { visitor } from './visitor.ts';
 
-/** Waits until build.json names a commit. @throws Error that names what was found instead */
+/** Waits until a deployment is published, and build.json names a commit. @throws Error that names what was found instead */
 export async function waitForCommit(
   wanted: string,
   address: string,
-  timeoutMs = 60_000,
+  timeoutMs = 120_000,
 ): Promise<BuildFacts> {
-  for (let end = performance.now() + timeoutMs; ; await pause(timeoutMs / 30)) {
+  for (let end = performance.now() + timeoutMs; ; await pause(timeoutMs / 60)) {
     const build = visitor(address, timeoutMs).readBuild();
     const found = await build.catch(({ message }: Error) => ({ commit: message }));
     if ('branch' in found && found.commit === wanted.slice(0, 12)) return found;

@@ -67,7 +67,6 @@ export async function startCloudflare() {
       state.deployments
         .filter(({ isProduction }) => isProduction === (env === 'production'))
         .slice((Number(page) - 1) * 25, Number(page) * 25),
-    'GET .*/deployments/([^/?]+)': ([id]) => state.find(id),
     'DELETE .*/deployments/([^/?]+)\\?force=true': ([id]) => {
       if (id === state.live) throw apiError(400, 8000034, 'It is the active deployment.');
       state.deployments = state.deployments.filter((it) => it.id !== id);
