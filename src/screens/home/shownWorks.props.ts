@@ -13,7 +13,7 @@ export interface ShownWork extends Omit<Teaser, 'summary'> {
   next?: Pick<Teaser, 'slug' | 'client' | 'lang'>;
 }
 
-function shown(work: Work): ShownWork {
+function withoutSummary(work: Work): ShownWork {
   const { summary: _, ...rest } = teaser(work);
   return rest;
 }
@@ -24,13 +24,13 @@ function shown(work: Work): ShownWork {
  */
 export function shownWorks(works: readonly Work[]): ShownWork[] {
   const [today, next = today] = withPrototypes(works);
-  if (!today || !next) return works.slice(0, 3).map(shown);
+  if (!today || !next) return works.slice(0, 3).map(withoutSummary);
   const { slug, prototype, pictures } = today;
   const picture = pictures.find(({ file }) => file === prototype.picture);
   const { phone, ...cover } = workPicture(slug, { ...picture, file: prototype.picture, alt: '' });
   return [
     {
-      ...shown(today),
+      ...withoutSummary(today),
       title: prototype.prompt,
       // Only in the largest width, which phones need. Each width adds to the page's size.
       cover: {
@@ -43,6 +43,6 @@ export function shownWorks(works: readonly Work[]): ShownWork[] {
     ...works
       .filter((work) => work !== today)
       .slice(0, 2)
-      .map(shown),
+      .map(withoutSummary),
   ];
 }

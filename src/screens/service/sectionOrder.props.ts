@@ -11,22 +11,22 @@ export type Section =
   | 'works'
   | 'beside';
 
-export type Placed = readonly [Section, Tone];
+export type ColouredSection = readonly [Section, Tone];
 
 /**
  * Removes empty sections. Changes the colour of a section that would then have the colour of the
  * one above.
  */
 export function withoutEmpty(
-  order: readonly Placed[],
+  order: readonly ColouredSection[],
   isEmpty: (section: Section) => boolean,
-): Placed[] {
-  const placed: Placed[] = [];
+): ColouredSection[] {
+  const sections: ColouredSection[] = [];
   for (const [section, tone] of order.filter(([name]) => !isEmpty(name))) {
-    const repeats = tone === placed.at(-1)?.[1];
-    placed.push([section, repeats ? (tone === 'page' ? 'quiet' : 'page') : tone]);
+    const repeats = tone === sections.at(-1)?.[1];
+    sections.push([section, repeats ? (tone === 'page' ? 'quiet' : 'page') : tone]);
   }
-  return placed;
+  return sections;
 }
 
 /**
@@ -34,44 +34,45 @@ export function withoutEmpty(
  * client has: a question, a design to make, a product to build or a team to grow. The opening of a
  * product shows its weeks, which make sense only after its description.
  */
-export const sectionOrder: Record<ServiceGroup, readonly [Placed, ...Placed[]]> = {
-  question: [
-    ['opening', 'loud'],
-    ['deliverables', 'quiet'],
-    ['facts', 'page'],
-    ['what', 'quiet'],
-    ['weeks', 'deep'],
-    ['questions', 'page'],
-    ['works', 'quiet'],
-    ['beside', 'page'],
-  ],
-  design: [
-    ['opening', 'inverse'],
-    ['works', 'page'],
-    ['facts', 'quiet'],
-    ['what', 'page'],
-    ['deliverables', 'quiet'],
-    ['weeks', 'deep'],
-    ['beside', 'quiet'],
-    ['questions', 'page'],
-  ],
-  product: [
-    ['what', 'page'],
-    ['opening', 'deep'],
-    ['facts', 'page'],
-    ['works', 'quiet'],
-    ['deliverables', 'page'],
-    ['questions', 'quiet'],
-    ['beside', 'page'],
-  ],
-  team: [
-    ['opening', 'page'],
-    ['facts', 'quiet'],
-    ['what', 'page'],
-    ['questions', 'quiet'],
-    ['weeks', 'deep'],
-    ['deliverables', 'page'],
-    ['works', 'quiet'],
-    ['beside', 'page'],
-  ],
-};
+export const sectionOrder: Record<ServiceGroup, readonly [ColouredSection, ...ColouredSection[]]> =
+  {
+    question: [
+      ['opening', 'loud'],
+      ['deliverables', 'quiet'],
+      ['facts', 'page'],
+      ['what', 'quiet'],
+      ['weeks', 'deep'],
+      ['questions', 'page'],
+      ['works', 'quiet'],
+      ['beside', 'page'],
+    ],
+    design: [
+      ['opening', 'inverse'],
+      ['works', 'page'],
+      ['facts', 'quiet'],
+      ['what', 'page'],
+      ['deliverables', 'quiet'],
+      ['weeks', 'deep'],
+      ['beside', 'quiet'],
+      ['questions', 'page'],
+    ],
+    product: [
+      ['what', 'page'],
+      ['opening', 'deep'],
+      ['facts', 'page'],
+      ['works', 'quiet'],
+      ['deliverables', 'page'],
+      ['questions', 'quiet'],
+      ['beside', 'page'],
+    ],
+    team: [
+      ['opening', 'page'],
+      ['facts', 'quiet'],
+      ['what', 'page'],
+      ['questions', 'quiet'],
+      ['weeks', 'deep'],
+      ['deliverables', 'page'],
+      ['works', 'quiet'],
+      ['beside', 'page'],
+    ],
+  };

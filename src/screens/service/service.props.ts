@@ -25,7 +25,12 @@ import { type BleedStyle, bleedStyle } from '../drawn-head/drawnHead.props.ts';
 import { withCity } from '../people/People.tsx';
 import type { LinkedService } from '../services/ServiceLinks.tsx';
 import { type Teaser, teaser } from '../works/teaser.props.ts';
-import { type Placed, type Section, sectionOrder, withoutEmpty } from './sectionOrder.props.ts';
+import {
+  type ColouredSection,
+  type Section,
+  sectionOrder,
+  withoutEmpty,
+} from './sectionOrder.props.ts';
 
 /** Words in one language, by default English, and optionally a link. */
 export interface Phrase {
@@ -45,7 +50,7 @@ export interface ServiceProps {
   /** Path data of the line along its weeks; see WeeksAcross.tsx. */
   line: string;
   /** The sections below the head, from top to bottom. */
-  order: readonly Placed[];
+  order: readonly ColouredSection[];
   /** How far the drawing extends beyond its box. */
   bleed: BleedStyle | null;
   /**
