@@ -76,7 +76,11 @@ export async function onRequest({ request, env }: { request: Request; env: Setti
     );
   const code = query.get('code');
   if (!code)
-    return page(403, 'You are not signed in.', `GitHub was told not to let this site in. ${again}`);
+    return page(
+      403,
+      'You are not signed in.',
+      `GitHub did not get your permission for this site. ${again}`,
+    );
 
   const body = new URLSearchParams({ ...app, client_secret, code });
   const init = {
