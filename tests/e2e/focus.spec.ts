@@ -1,5 +1,8 @@
+import sharp from 'sharp';
 import { sentences } from '../../src/contact/sentences.ts';
-import { routes } from '../../src/site.ts';
+import { loadWorks } from '../../src/content/build/load.ts';
+import { routes, workPath } from '../../src/site.ts';
+import { luminance } from '../unit/contrastRatio.ts';
 import { findHiddenFocus, measureVisibleFocus } from './checks/hiddenFocus.ts';
 import { button, form } from './contactParts.ts';
 import { locateNotice } from './cookieNotice.ts';
@@ -39,4 +42,36 @@ test.describe('on a phone with the cookie notice', () => {
       }
     }
   });
+});
+
+test('the focus on a row that is larger than the window changes the picture', async ({ page }) => {
+  const picture = async () =>
+    sharp(await page.screenshot())
+      .removeAlpha()
+      .raw()
+      .toBuffer();
+  for (const path of [routes.home, ...loadWorks().map(({ slug }) => workPath(slug))]) {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await visit(page, path);
+    for (const { width, height } of [
+      { width: 1280, height: 800 },
+      { width: 320, height: 256 },
+    ])
+      for (const row of await page.locator('[data-swipe] > [tabindex="0"]').all()) {
+        await page.setViewportSize({ width, height });
+        await page.keyboard.press('Shift');
+        await row.focus();
+        await row.evaluate((it) => it.scrollIntoView({ block: 'center', behavior: 'instant' }));
+        const focused = await picture();
+        await row.evaluate((it) => (it as HTMLElement).blur());
+        const plain = await picture();
+        let clear = 0;
+        for (let at = 0; at < plain.length; at += 3) {
+          if (plain.subarray(at, at + 3).equals(focused.subarray(at, at + 3))) continue;
+          const [a, b] = [plain, focused].map((it) => luminance(it.subarray(at, at + 3)) + 0.05);
+          if (a && b && Math.max(a / b, b / a) >= 3) clear += 1;
+        }
+        expect.soft(clear, `${path} at ${width} by ${height}`).toBeGreaterThan(4 * height);
+      }
+  }
 });
