@@ -16,6 +16,12 @@ export const commonHeaders = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
+/** Headers of responses that are not pages: nothing in them may load or be framed. */
+export const dataHeaders = {
+  ...commonHeaders,
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+};
+
 /** An error that becomes the response to a request. */
 export class HttpError extends Error {
   readonly status: number;

@@ -1,5 +1,6 @@
 import Document, { type DocumentContext, Head, Html, Main, NextScript } from 'next/document';
 import { ServerStyleSheet } from 'styled-components';
+import { languageOf, locales } from '../src/content/facts/language.ts';
 import '../src/screens/stableStyleOrder.ts';
 import { branch, commit, environment } from '../src/env/release.ts';
 import { sentryDsn } from '../src/env/shell.ts';
@@ -36,6 +37,7 @@ export default class SiteDocument extends Document<{ structuredData?: string }> 
     const { lang = shellLanguage } = (this.props.__NEXT_DATA__.props.pageProps ?? {}) as {
       lang?: string;
     };
+    const locale = locales[languageOf(lang)];
     return (
       <Html lang={lang}>
         <Head>
@@ -55,6 +57,7 @@ export default class SiteDocument extends Document<{ structuredData?: string }> 
             crossOrigin="anonymous"
           />
           <meta property="og:type" content="website" />
+          <meta property="og:locale" content={locale} />
           <meta property="og:site_name" content={site.name} />
           <meta name="twitter:card" content="summary_large_image" />
           <link rel="icon" href="/favicon.ico" sizes="32x32" />

@@ -1,4 +1,4 @@
-import { commonHeaders, HttpError } from '../http.ts';
+import { dataHeaders, HttpError } from '../http.ts';
 import { maxBytes } from './checkRequest.ts';
 
 /** How long Sentry may take to accept a chunk, and to answer after the last one. */
@@ -78,7 +78,7 @@ function upload(
 }
 
 function relay(answer: Response): Response {
-  const headers = new Headers({ ...commonHeaders, 'Cache-Control': 'no-store' });
+  const headers = new Headers({ ...dataHeaders, 'Cache-Control': 'no-store' });
   for (const name of rateLimitHeaders) {
     const value = answer.headers.get(name);
     if (value !== null) headers.set(name, value);

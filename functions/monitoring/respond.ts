@@ -1,5 +1,5 @@
 import { type Dsn, refuseEnvelope } from '../../src/telemetry/sentry/dsn.ts';
-import { commonHeaders, HttpError } from '../http.ts';
+import { dataHeaders, HttpError } from '../http.ts';
 import { checkRequest, destinationOf, type Settings } from './checkRequest.ts';
 import { forward, ingestTimeoutMs } from './forward.ts';
 
@@ -101,7 +101,7 @@ export async function respond(
       headers: {
         'Content-Type': 'text/plain; charset=utf-8',
         'Cache-Control': 'no-store',
-        ...commonHeaders,
+        ...dataHeaders,
         ...error.headers,
       },
     });

@@ -61,8 +61,8 @@ function llmsText(): string {
     )
     .join('\n');
   return [
-    `# ${site.name}\n\n> ${loadAgency().description}`,
-    `## Contact\n\n${offices}\n- [Write to us](${site.url}${routes.contact})`,
+    `# ${site.name}\n\n> ${loadAgency().description}\n\n${offices}`,
+    `## Contact\n\n- [Write to us](${site.url}${routes.contact})`,
     ...section('For buyers', forBuyers),
     ...entries,
   ].join('\n\n');

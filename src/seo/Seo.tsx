@@ -50,6 +50,7 @@ export function Seo({ title, description, noindex }: Props) {
       ))}
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
+      {!noindex && <meta property="og:image:alt" content={title} />}
       {!noindex && <meta property="og:url" content={url} />}
       {!noindex && <meta property="og:image" content={sharingPicture(path)} />}
       {!noindex && <meta property="og:image:width" content="1200" />}

@@ -180,10 +180,13 @@ test('search engines may index only the site’s own host', async () => {
   expect(readFileSync('out/robots.txt', 'utf8')).toContain(`Sitemap: ${site.url}/sitemap.xml`);
 });
 
-test('every page in the sitemap has a 1200 by 630 sharing picture', async () => {
+test('every page in the sitemap has a 1200 by 630 sharing picture with a text, and a locale', async () => {
   for (const { path, html } of pages.filter((page) => page.path !== '/404')) {
     const address = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';
     const { width, height } = await sharp(`out${new URL(address).pathname}`).metadata();
     expect([path, width, height]).toEqual([path, 1200, 630]);
+    expect(html, path).toMatch(/<meta property="og:image:alt" content="[^"]+"/);
+    const locale = path === routes.sweden ? 'sv_SE' : 'en_GB';
+    expect(html, path).toContain(`<meta property="og:locale" content="${locale}"`);
   }
 });

@@ -71,6 +71,7 @@ test('the health check responds with 200 or 503 and a word per part, and caches 
   const respond = healthResponder();
   const first = await ask(respond);
   expect([first.status, first.headers.get('Cache-Control')]).toEqual([200, 'no-store']);
+  expect(first.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
   database.fail();
   expect((await ask(respond)).status).toBe(200);
   expect((await ask(respond, 'POST')).status).toBe(405);

@@ -31,7 +31,9 @@ test.each<[number, string, string, Record<string, string>?]>([
     expect(Object.fromEntries(response.headers)).toMatchObject(
       Object.fromEntries(new Headers(commonHeaders)),
     );
-    expect(response.headers.get('Content-Security-Policy')).toBe("default-src 'none'; sandbox");
+    expect(response.headers.get('Content-Security-Policy')).toBe(
+      "default-src 'none'; frame-ancestors 'none'; sandbox",
+    );
     expect(response.headers.has('X-Robots-Tag')).toBe(false);
     const elsewhere = (await ask(address, { method, headers }, 'https://preview.dunavik.pages.dev'))
       .response;

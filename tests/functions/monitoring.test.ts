@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { commonHeaders } from '../../functions/http.ts';
+import { dataHeaders } from '../../functions/http.ts';
 import type { Settings } from '../../functions/monitoring/checkRequest.ts';
 import { respond } from '../../functions/monitoring/respond.ts';
 import { streamOf } from './streamOf.ts';
@@ -161,7 +161,7 @@ test.each<[number, string, Request[]]>([
     expect(text).not.toMatch(/0123456789abcdef|sentry\.io|at .*\.ts|<|\b(?:7|42)\b/);
     const plain = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
     const expected = new Headers({
-      ...commonHeaders,
+      ...dataHeaders,
       ...plain,
       ...(status === 405 && { Allow: 'POST' }),
     });
@@ -284,7 +284,7 @@ test('the response has the ingest’s status and retry headers, and nothing else
     const { text, ...given } = await sendThrough(send(envelope), ownSettings, answer);
     expect([given.status, text]).toEqual([status, '']);
     expect([...given.headers]).toEqual([
-      ...new Headers({ ...commonHeaders, 'Cache-Control': 'no-store', ...retry }),
+      ...new Headers({ ...dataHeaders, 'Cache-Control': 'no-store', ...retry }),
     ]);
   }
 });

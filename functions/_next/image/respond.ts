@@ -12,7 +12,10 @@ type FetchFile = (path: string) => Promise<Response | undefined>;
 const cacheForever = 'public, max-age=31536000, immutable';
 const cacheBriefly = 'public, max-age=60, must-revalidate';
 
-const safeHeaders = { ...commonHeaders, 'Content-Security-Policy': "default-src 'none'; sandbox" };
+const safeHeaders = {
+  ...commonHeaders,
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+};
 
 const textResponse = (status: number, sentence: string, headers: Record<string, string> = {}) =>
   new Response(`${sentence}\n`, {

@@ -1,4 +1,4 @@
-import { commonHeaders } from '../../http.ts';
+import { dataHeaders } from '../../http.ts';
 import { checkForm, type FormHealth, isHealthy } from './checkForm.ts';
 import type { Settings } from './settings.ts';
 import { doUpkeep } from './upkeep.ts';
@@ -6,7 +6,7 @@ import { doUpkeep } from './upkeep.ts';
 /** Caches a report this long, because this public URL must not flood the database and Turnstile. */
 const cacheMs = 10_000;
 
-const headers = { ...commonHeaders, 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
+const headers = { ...dataHeaders, 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
 
 /**
  * Makes a handler that responds with a `FormHealth`: status 200 if healthy, 503 if not.

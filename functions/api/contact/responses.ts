@@ -7,7 +7,7 @@ import type { Language } from '../../../src/content/facts/language.ts';
 import { pictureAt, poses } from '../../../src/content/facts/mascots.ts';
 import { jobPath, languageOfPath, routes, site, startFor } from '../../../src/site.ts';
 import { html } from '../../html.ts';
-import { commonHeaders } from '../../http.ts';
+import { dataHeaders } from '../../http.ts';
 import { messagePage, pageHeaders } from '../../messagePage.ts';
 import type { TypedFields } from './body.ts';
 import type { ContactError } from './contactError.ts';
@@ -31,7 +31,7 @@ const json = (status: number, body: unknown, headers: Record<string, string> = {
   Response.json(body, {
     status,
     headers: {
-      ...commonHeaders,
+      ...dataHeaders,
       'Cache-Control': 'no-store',
       'X-Robots-Tag': 'noindex',
       ...headers,
