@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { deferredScriptsOf } from '../../scripts/html/deferScripts.ts';
 import { attribute, type Element, elements, findAll, textOf } from '../../scripts/html/document.ts';
+import { loadServices } from '../../src/content/build/load.ts';
 import { site } from '../../src/site.ts';
 import { builtPages } from './checks/pages.ts';
 
@@ -69,6 +70,19 @@ test('security.txt expires in a month to a year (RFC 9116, 2.5.5)', () => {
   const days = (Date.parse(expires) - Date.now()) / 86_400_000;
   expect(days).toBeGreaterThan(30);
   expect(days).toBeLessThanOrEqual(366);
+});
+
+test('llms.txt has a link in each item of its sections (https://llmstxt.org)', () => {
+  const [, ...sections] = read('llms.txt').split(/^## /m);
+  expect(sections.length).toBeGreaterThan(1);
+  for (const line of sections.flatMap((section) => section.trim().split('\n').slice(2)))
+    expect(line).toMatch(/^- \[[^\]]+\]\(https:[^)]+\)/);
+});
+
+test('the filter of the works has the services’ own names', () => {
+  const filter = read('works.html');
+  for (const { slug, name } of loadServices())
+    expect(filter).toContain(`service=${slug}">${name.replaceAll('&', '&amp;')} <`);
 });
 
 test('wordmark.svg has outlines of the name’s letters, without a margin', () => {

@@ -13,10 +13,7 @@ const allScripts = '**/_next/static/chunks/**';
 
 const [{ services: [service = ''] = [], industries: [industry = ''] = [] } = {}] = works;
 const names = {
-  service:
-    filters.service.names[service] ??
-    loadServices().find(({ slug }) => slug === service)?.name ??
-    '',
+  service: loadServices().find(({ slug }) => slug === service)?.name ?? '',
   industry: loadIndustries().find(({ slug }) => slug === industry)?.name ?? '',
 };
 

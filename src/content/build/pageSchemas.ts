@@ -1,6 +1,6 @@
 import type { InferOutput } from 'valibot';
 import * as v from 'valibot';
-import { serviceGroups, services } from '../facts/services.ts';
+import { serviceGroups } from '../facts/services.ts';
 import { formOf, named, withForm } from './form.ts';
 import { officeId, officeIds } from './offices.ts';
 import { industrySlug, searchTitle } from './schema.ts';
@@ -23,7 +23,6 @@ import {
 } from './schemaParts.ts';
 import { sharedWords } from './sharedWords.ts';
 
-const serviceSlugs = services.map(({ slug }) => slug);
 /** The fields of every page. */
 const page = {
   title: searchTitle,
@@ -99,14 +98,7 @@ const ownPages = {
   works: object({
     ...page,
     filters: object({
-      service: named(
-        'What was done',
-        object({
-          ...filter.entries,
-          names: v.optional(object(v.entriesFromList(serviceSlugs, v.optional(line))), {}),
-        }),
-        'In words that need no knowledge of the trade.',
-      ),
+      service: filter,
       industry: filter,
       clear: named('Button that shows all', line),
     }),

@@ -22,7 +22,6 @@ const ResultList = styled.ol`
     padding-top: 0.5rem;
     ${from.desktop} { padding-top: 1rem; }
   }
-  h3 { font-size: ${fontSize.text}; line-height: 1.2; letter-spacing: 0; }
   strong {
     font-size: ${fontSize.large};
     line-height: 1;
@@ -36,11 +35,19 @@ const ResultList = styled.ol`
   p { max-width: 26em; margin-top: 0.25rem; }
   /* On phones a number and its explanation are one paragraph. */
   ${below.tablet} {
-    h3, h3 + p { display: inline; }
+    p:not(:last-child) { display: inline; }
     strong { margin-right: 0.1em; }
-    h3 + p::before { content: ' '; }
+    p + p:not(:last-child)::before { content: ' '; }
   }
-  p + p { font-size: 1rem; line-height: 1.4; }
+  p:last-child { font-size: 1rem; line-height: 1.4; }
+`;
+
+/** Not a heading, because a bare number says nothing in a list of headings. */
+const ResultFigure = styled.p`
+  && { margin: 0; }
+  font-size: ${fontSize.text};
+  font-weight: 600;
+  line-height: 1.2;
 `;
 
 /** A work's results: large numbers, with what was measured, how, when and by whom. */
@@ -57,9 +64,9 @@ export const Results = ({
     <ResultList role="list">
       {items.map(({ value, unit, what, how, when, by }) => (
         <li key={what}>
-          <h3>
+          <ResultFigure>
             <strong>{unit === '%' ? `${value}%` : value}</strong> {unit !== '%' && unit}
-          </h3>
+          </ResultFigure>
           <p>{what}</p>
           <p>
             <Foreign>{`${measured} ${how}; ${when}, ${measurer} ${by}.`}</Foreign>

@@ -106,7 +106,11 @@ export function FilteredWorks({ text, works, services, industries }: WorksProps)
             data-industry={work.industries.join(' ')}
             suppressHydrationWarning
           >
-            <WorkTeaser work={work} sizes={index === 0 ? '100vw' : '92vw'} first={index === 0} />
+            <WorkTeaser
+              work={work}
+              sizes={index === 0 ? '100vw' : 'auto, 92vw'}
+              first={index === 0}
+            />
           </li>
         ))}
       </FilteredList>

@@ -5,12 +5,8 @@ import { routes } from '../../site.ts';
 import type { FilterOption } from './FilterLinks.tsx';
 import { type Teaser, teaser } from './teaser.props.ts';
 
-type FilterText = PageText<'works'>['filters']['industry'];
-
 export interface WorksProps {
-  text: Omit<PageText<'works'>, 'filters'> & {
-    filters: Record<'service' | 'industry', FilterText> & { clear: string };
-  };
+  text: PageText<'works'>;
   works: (Teaser & { services: string[]; industries: string[] })[];
   services: FilterOption[];
   industries: FilterOption[];
@@ -38,17 +34,15 @@ export function worksProps(): GetStaticPropsResult<WorksProps> {
       `${routes.works}: ${works.length} works; beyond ${maxWorks} the page loads slowly`,
     );
   const text = loadPage('works', { count: String(works.length) });
-  const { names, ...service } = text.filters.service;
-  const services = loadServices().map(({ slug, name }) => ({ slug, name: names[slug] ?? name }));
   return {
     props: {
-      text: { ...text, filters: { ...text.filters, service } },
+      text,
       works: works.map((work) => ({
         ...teaser(work),
         services: work.services,
         industries: work.industries,
       })),
-      services: withCounts('services', services),
+      services: withCounts('services', loadServices()),
       industries: withCounts('industries', loadIndustries()),
     },
   };

@@ -27,6 +27,8 @@ export async function findReadingProblems(page: Page): Promise<string[]> {
         (namedRole.test(phrase) && !/^- \w+ "./.test(phrase)) || missingSpace.test(phrase),
     )
     .map((phrase) => `screen readers read "${phrase}"`);
+  for (const phrase of phrases)
+    if (/^- heading "[^\p{L}]*"/u.test(phrase)) problems.push(`${phrase} has no word`);
   const expected =
     root === 'body'
       ? [`- link "${skip}"`, '- banner', '- main', /^- heading ".* \[level=1\]/, '- contentinfo']
