@@ -16,7 +16,7 @@ const visibleLink = (path: string) =>
 
 /**
  * After each page change, does what a browser and a screen reader do after loading a document:
- * moves the focus to the page's heading, or to the target of its fragment, and announces the title.
+ * moves the focus to the page's heading, or to the target of its fragment, and then announces the title.
  * After Back and Forward, moves the focus to the link that the visitor followed. After a filter,
  * leaves the focus where it is.
  */
@@ -31,8 +31,9 @@ function moveFocusToNextPage(isRestored: () => boolean) {
     place?.focus({ preventScroll: true });
     if (pathname === shown) return;
     shown = pathname;
+    // A screen reader reads the focused heading, and no other place says which page this is.
     // Next sets the title some time after this event.
-    setTimeout(() => announce(document.title), 100);
+    if (place?.localName !== 'h1') setTimeout(() => announce(document.title), 100);
   });
 }
 

@@ -8,10 +8,11 @@ import { expect, scrollTop, test, visit, waitForFrames } from './visit.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('a link moves the focus to the new heading and announces the title once', async ({ page }) => {
+test('a link moves the focus to the new heading, which alone says where the visitor is', async ({
+  page,
+}) => {
   await recordAnnouncements(page);
   await visit(page, routes.home);
-  const titles: string[] = [];
   for (const [path, link] of [
     [routes.contact, async () => page.locator(`main a[href="${routes.contact}"]`).first()],
     [routes.privacy, async () => page.locator(`footer a[href="${routes.privacy}"]`)],
@@ -21,19 +22,17 @@ test('a link moves the focus to the new heading and announces the title once', a
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(path);
     await expect(heading(page)).toBeFocused();
-    titles.push(await page.title());
-    await expect.poll(() => getAnnouncements(page)).toEqual(titles);
     expect(await scrollTop(page)).toBe(0);
   }
   await page.keyboard.press('Tab');
   await expect(page.locator(':is(main, footer) a').first()).toBeFocused();
-  // A remaining text would be announced again when a dialog closes.
-  await expect.poll(() => liveRegionTexts(page)).toEqual([]);
+  expect(await getAnnouncements(page)).toEqual([]);
 });
 
-test('Back moves the focus to the link that was followed, and Forward to the heading', async ({
+test('Back moves the focus to the link that was followed and announces the title, and Forward moves it to the heading', async ({
   page,
 }) => {
+  await recordAnnouncements(page);
   await visit(page, routes.home);
   const link = page.locator(`main a[href="${routes.services}"]`).last();
   await link.focus();
@@ -47,6 +46,9 @@ test('Back moves the focus to the link that was followed, and Forward to the hea
   await expect(link).toBeFocused();
   await expect(link).toBeInViewport();
   await expect.poll(() => scrollTop(page)).toBe(position);
+  await expect.poll(() => getAnnouncements(page)).toEqual([await page.title()]);
+  // A remaining text would be announced again when a dialog closes.
+  await expect.poll(() => liveRegionTexts(page)).toEqual([]);
   await page.goForward();
   await expect(page).toHaveURL(routes.services);
   await expect(heading(page)).toBeFocused();

@@ -26,21 +26,27 @@ async function follow(page: Page, path: string) {
 const topOf = (page: Page, id: string) =>
   page.locator(`#${id}`).evaluate((it) => it.getBoundingClientRect().top);
 
-test('Back, Forward and a reload restore the scroll position of a page', async ({ page }) => {
-  await visit(page, routes.home);
-  await scrollTo(page, 1200);
-  await follow(page, routes.privacy);
-  await expect.poll(() => scrollTop(page)).toBe(0);
-  await scrollTo(page, 300);
-  await page.goBack();
-  await expect(page).toHaveURL(routes.home);
-  await expect.poll(() => scrollTop(page)).toBe(1200);
-  await page.goForward();
-  await expect(page).toHaveURL(routes.privacy);
-  await expect.poll(() => scrollTop(page)).toBe(300);
-  await page.reload();
-  await expect.poll(() => scrollTop(page)).toBe(300);
-});
+for (const api of ['with', 'without'])
+  test(`Back, Forward and a reload restore the scroll position of a page, ${api} the Navigation API`, async ({
+    page,
+  }) => {
+    if (api === 'without')
+      await page.addInitScript(() => Reflect.deleteProperty(window, 'navigation'));
+    await visit(page, routes.home);
+    expect(await page.evaluate(() => 'navigation' in window)).toBe(api === 'with');
+    await scrollTo(page, 1200);
+    await follow(page, routes.privacy);
+    await expect.poll(() => scrollTop(page)).toBe(0);
+    await scrollTo(page, 300);
+    await page.goBack();
+    await expect(page).toHaveURL(routes.home);
+    await expect.poll(() => scrollTop(page)).toBe(1200);
+    await page.goForward();
+    await expect(page).toHaveURL(routes.privacy);
+    await expect.poll(() => scrollTop(page)).toBe(300);
+    await page.reload();
+    await expect.poll(() => scrollTop(page)).toBe(300);
+  });
 
 /** Clicks a link to a section of another page, which Next opens without a full page load. */
 async function visitFragment(page: Page) {
