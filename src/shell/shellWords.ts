@@ -24,7 +24,7 @@ interface ShellWords extends Labels<'skip' | 'home' | 'newTab'> {
     | 'name'
     | 'privacySignal'
     | 'recordings'
-    | 'whatThatMeans'
+    | 'whatIsRecorded'
     | 'accept'
     | 'refuse'
     | 'accepted'
@@ -70,7 +70,7 @@ export const shellWords: Readonly<Record<ShellLanguage, ShellWords>> = {
       privacySignal:
         'Your browser asks sites not to track you, so nothing is recorded unless you say so.',
       recordings: 'Accepting lets us record how the site is used, with all text masked.',
-      whatThatMeans: 'What that means',
+      whatIsRecorded: 'What is recorded',
       accept: 'Accept',
       refuse: 'No, close',
       accepted: 'You have accepted recordings.',

@@ -2,21 +2,10 @@ import { belowTablet, space } from './tokens.ts';
 
 /** Rows that phones swipe; see ui/Swipe.tsx. On paper they are columns. `:root` outweighs the components' own grids. */
 export const swipeStyle = `
-  /* A row may be larger than the window, so its focus is a ring inside. The second colour shows it on pictures. */
-  [data-swipe] { position: relative; }
-  [data-swipe]:has(> :focus-visible)::before {
-    content: '';
-    position: absolute;
-    inset: 0 calc(-1 * ${space.margin});
-    z-index: 1;
-    border: 3px solid var(--focus);
-    outline: 3px solid var(--field);
-    outline-offset: -6px;
-    pointer-events: none;
-  }
+  /* A row may be larger than the window, so its outline is inside. */
+  [data-swipe] > :focus-visible { outline-offset: -3px; }
   @media screen and ${belowTablet} {
     [data-swipe] { margin-inline: calc(-1 * ${space.margin}); timeline-scope: --swipe; }
-    [data-swipe]::before { margin-inline: ${space.margin}; }
     :root [data-swipe] > * {
       display: grid;
       grid: auto / auto-flow var(--each);

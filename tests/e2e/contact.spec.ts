@@ -51,6 +51,7 @@ test('a corrected form is stored once, sends a notice and thanks without loading
   await button(page).click();
   const summary = page.getByRole('group', { name: errorCount(3) });
   await expect(summary).toBeFocused();
+  expect(await getAnnouncements(page)).toEqual([]);
   await expect(form(page).locator('#name')).toHaveAccessibleDescription(missing.name ?? '');
   await expect(form(page).locator('#email[aria-invalid=true]')).toHaveValue('asa@');
   await fill(form(page), email);

@@ -92,6 +92,24 @@ test('in a short window the notice is part of the page instead of covering it', 
   });
 });
 
+test('after an answer by keyboard the next Tab continues where the visitor was', async ({
+  page,
+}) => {
+  await visit(page, routes.contact);
+  const last = page.locator('main a').last();
+  await last.focus();
+  for (let count = 0; count < 3; count += 1) await page.keyboard.press('Tab');
+  await expect(locateNotice(page).close).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(last).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('footer :focus')).toHaveCount(1);
+});
+
+test('the notice and the privacy policy name the refusal by the same word', () => {
+  expect(words.refuse.split(',')).toContain(answer.refuse);
+});
+
 test('without storage an answer lasts for the visit', async ({ page }) => {
   const consoleErrors = collectConsoleErrors(page);
   await page.addInitScript(() => {

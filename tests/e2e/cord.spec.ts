@@ -172,8 +172,15 @@ test('a click makes the line straight until the page is reloaded', async ({ page
 
 test('the right arrow key makes the line straight', async ({ page }) => {
   await visit(page, routes.home);
-  await hero(page).getByRole('link').first().press('ArrowRight');
+  const link = hero(page).getByRole('link').first();
+  for (const keys of ['Alt+ArrowRight', 'Control+ArrowRight', 'Shift+ArrowRight'])
+    await link.press(keys);
+  await waitForFrames(page);
+  expect(await turning(page)).toBeGreaterThan(20);
+  await link.press('ArrowRight');
   await expectStraight(page);
+  await expect(hero(page).locator('h1')).toHaveText(pulled);
+  await expect(page.getByRole('heading', { level: 1, name: headline })).toBeVisible();
 });
 
 test('in print the line is drawn whole, without animation', async ({ page }) => {

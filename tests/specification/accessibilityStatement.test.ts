@@ -27,7 +27,7 @@ const proofs: [item: RegExp, file: string, word: string][] = [
   [/name of each/, pages, 'findReadingProblems'],
   [/screen reader says/, pages, 'findReadingProblems'],
   [/pressed/, pages, 'findSmallTargets'],
-  [/zoom.* sideways.* spaced text .*twice as large/, audit, 'findLayoutProblems'],
+  [/zoom.* sideways.*twice as large.* spaced text/, audit, 'findLayoutProblems'],
   [/grows with zoom/, audit, 'findTextGrowthProblems'],
   [/played with the keyboard/, 'tests/e2e/prototypes/prototypes.spec.ts', 'plays'],
   [/language of each/, writing, 'test'],

@@ -10,10 +10,34 @@ import {
 } from '../../theme/tokens.ts';
 import { ClientField } from './ClientField.ts';
 
-/** Pictures reach the section's lower edge, except on phones, where a scrollbar is below them. */
-export const DecisionsWallField = styled(ClientField)`${from.tablet} { padding-bottom: 0; }`;
+/** The focus of a row with pictures: a ring above them, in two colours, as pictures have any colour. */
+const ring = css`
+  [data-swipe]:has(> :focus-visible) {
+    position: relative;
+    &::before {
+      content: '';
+      position: absolute;
+      inset: 0;
+      z-index: 1;
+      ${from.tablet} { inset-inline: calc(-1 * ${space.margin}); }
+      border: 3px solid var(--focus);
+      outline: 3px solid var(--field);
+      outline-offset: -6px;
+      pointer-events: none;
+    }
+  }
+`;
 
-export const DecisionsRoadField = styled(ClientField)`padding-bottom: 1rem;`;
+/** Pictures reach the section's lower edge, except on phones, where a scrollbar is below them. */
+export const DecisionsWallField = styled(ClientField)`
+  ${ring}
+  ${from.tablet} { padding-bottom: 0; }
+`;
+
+export const DecisionsRoadField = styled(ClientField)`
+  ${ring}
+  padding-bottom: 1rem;
+`;
 
 /** A grid without gaps in which pictures and texts alternate. Phones scroll it sideways. */
 export const DecisionWall = styled.ul`

@@ -58,7 +58,9 @@ export function Frame({ slug, title, scale, state, onState, takesFocus, button }
       frame.current?.focus({ preventScroll: true });
       frame.current?.scrollIntoView({ block: 'nearest' });
     }
-    return () => button.current?.focus({ preventScroll: true });
+    return () => {
+      if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
+    };
   }, [state, takesFocus, button]);
 
   // Keeps the middle of the frame in view when its scale changes.

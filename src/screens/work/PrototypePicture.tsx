@@ -1,7 +1,6 @@
 import {
   type ComponentProps,
   type ComponentType,
-  type KeyboardEvent,
   type PointerEvent,
   useEffect,
   useRef,
@@ -51,6 +50,14 @@ export function PrototypePicture({ picture, prototype, sizes, opensOnHover }: Pr
     if (state === 'failed') announce(words.again);
   }, [state]);
 
+  // Anywhere, because a mouse may have opened it.
+  useEffect(() => {
+    if (!isFrameShown) return;
+    const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && setState('closed');
+    addEventListener('keydown', closeOnEscape);
+    return () => removeEventListener('keydown', closeOnEscape);
+  }, [isFrameShown]);
+
   const open = (isPressed: boolean) => {
     setTakesFocus(isPressed);
     setScale(1);
@@ -61,9 +68,6 @@ export function PrototypePicture({ picture, prototype, sizes, opensOnHover }: Pr
     );
   };
   const close = () => setState('closed');
-  const closeOnEscape = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape' && isFrameShown) close();
-  };
   const pictureEvents = opensOnHover &&
     !isFrameShown && {
       onClick: () => open(true),
@@ -76,7 +80,6 @@ export function PrototypePicture({ picture, prototype, sizes, opensOnHover }: Pr
   return (
     <PrototypePlace
       style={{ background: picture.colour, ...(isFrameShown && phoneShape(picture)) }}
-      onKeyDown={closeOnEscape}
     >
       <PrototypeView $scale={isFrameShown ? scale : 1} {...pictureEvents}>
         <CasePicture picture={picture} sizes={sizes} />

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { type FocusEvent, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import {
   cookieAnswer,
@@ -59,12 +59,21 @@ function publishHeight(bar: HTMLElement) {
 
 const subscribeToNothing = () => () => {};
 
-/** Stores the answer. The pressed button disappears with the notice, so the focus moves to the page. */
+/** What had the focus before it moved into the notice. */
+let cameFrom: HTMLElement | undefined;
+
+function rememberFocus({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
+  if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+    cameFrom = relatedTarget;
+}
+
+/** Stores the answer. The pressed button disappears with the notice, so the focus returns to where it was, or to the page. */
 const answerWith =
   (value: 'true' | 'false', announcement: string, language: ShellLanguage) => () => {
     cookieAnswer.answer(value);
     announce(announcement, language);
-    document.getElementById('main')?.focus({ preventScroll: true });
+    const place = cameFrom?.isConnected ? cameFrom : document.getElementById('main');
+    place?.focus({ preventScroll: true });
   };
 
 /** The notice. Both answers take one press and look the same. */
@@ -78,13 +87,14 @@ function NoticeBar({ language }: InShellLanguage) {
   return (
     <CookieNoticeBar
       ref={publishHeight}
+      onFocus={rememberFocus}
       lang={language}
       data-screen-only=""
       aria-label={words.name}
     >
       <p>
         {privacyAsked && `${words.privacySignal} `}
-        {words.recordings} <Link href={routes.privacy}>{words.whatThatMeans}</Link>
+        {words.recordings} <Link href={routes.privacy}>{words.whatIsRecorded}</Link>
       </p>
       <CookieNoticeButtons>
         <Button type="button" $plain onClick={answerWith('true', words.accepted, language)}>

@@ -85,7 +85,8 @@ const enablePulling = (handle: HTMLElement, { lastWords, carrier }: Props) =>
 /** Straightens the hero's drawn line on the right arrow key while the hero has the focus, so that the line needs no tab stop. */
 const listenForKey = (props: Props) => (handle: HTMLElement | null) => {
   const hero = handle?.closest('section');
-  const onKeyDown = ({ key }: KeyboardEvent) => {
+  const onKeyDown = ({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) => {
+    if (altKey || ctrlKey || metaKey || shiftKey) return;
     if (handle && key === 'ArrowRight') enablePulling(handle, props).then(() => handle.click());
   };
   hero?.addEventListener('keydown', onKeyDown);

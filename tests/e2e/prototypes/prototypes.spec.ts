@@ -205,6 +205,14 @@ test('the prototype on the home page opens on hover, without taking the focus', 
   await figure.locator('img').hover();
   await expect(figure.locator('iframe')).toHaveAttribute('data-ready');
   await expect(page.locator('body')).toBeFocused();
+  await test.step('Escape closes it, wherever the focus is', async () => {
+    const link = page.locator('header a').first();
+    await link.focus();
+    await page.keyboard.press('Escape');
+    await expect(figure.locator('iframe')).toHaveCount(0);
+    await expect(link).toBeFocused();
+    await page.mouse.move(0, 0);
+  });
   await figure.getByRole('link').click();
   await expect(page.locator(`#${tryItId}`)).toBeInViewport();
   await expect(page.getByRole('button', { name: 'Try it' })).toBeInViewport();

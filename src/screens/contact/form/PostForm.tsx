@@ -56,8 +56,7 @@ export function PostForm({
       onInput={sending.typed}
       onSubmit={(event) => {
         event.preventDefault();
-        announce(words.sending);
-        void sending.submit();
+        void sending.submit(() => announce(words.sending));
       }}
     >
       {Object.entries(hidden).map(([field, value]) => (

@@ -50,9 +50,11 @@ async function waitForTurnstile(form: HTMLFormElement) {
 export async function submitForm(
   form: HTMLFormElement,
   { key, started, posted }: SubmissionMarks,
+  onSending: () => void,
 ): Promise<SubmitResult> {
   const errors = errorsOf(form);
   if (Object.keys(errors).length > 0) return { errors };
+  onSending();
   await waitForTurnstile(form);
   const early = minFillTimeMs - (posted - started);
   if (early > 0 && early <= minFillTimeMs) await pause(early);

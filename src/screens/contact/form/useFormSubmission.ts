@@ -79,7 +79,8 @@ export function useFormSubmission(
           errors: submitModule.remainingErrors(current, before.errors),
         }));
     },
-    async submit() {
+    /** @param onSending called once the fields are valid */
+    async submit(onSending: () => void) {
       const current = form.current;
       if (!current || busy.current) return;
       busy.current = true;
@@ -92,7 +93,7 @@ export function useFormSubmission(
         busy.current = false;
         return setState((before) => ({ ...before, sending: false }));
       }
-      const result = await submitModule.submitForm(current, draft.current.marks());
+      const result = await submitModule.submitForm(current, draft.current.marks(), onSending);
       if (result.reference) draft.current.forget();
       busy.current = false;
       setState(({ attempts }) => ({

@@ -35,11 +35,12 @@ function setLarge(heading: HTMLElement, words: readonly string[], width: number)
 
 /**
  * Removes all but the last words of a heading: the others follow the line out of the window, and the last ones grow into the room.
- * Nothing around the heading moves.
+ * Nothing around the heading moves, and its name for screen readers stays.
  * @param lastWords as written on their own, such as with a capital letter
  * @param animated whether words move; otherwise the heading changes immediately
  */
 export function keepLastWords(lastWords: string, heading: HTMLElement, animated: boolean) {
+  heading.setAttribute('aria-label', heading.textContent.replace(/\s+/g, ' '));
   const { fontSize } = getComputedStyle(heading);
   const { left, top } = heading.getBoundingClientRect();
   const before = wrapWords(heading).map((word) => ({
