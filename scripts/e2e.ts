@@ -58,9 +58,7 @@ async function serveSite(ingestUrl: string): Promise<Env> {
 async function siteEnv(): Promise<Env> {
   const { AGENCY, BASE_URL } = process.env;
   if (BASE_URL && !URL.canParse(BASE_URL))
-    throw new Error(
-      `BASE_URL is "${BASE_URL}"; expected an address such as https://preview.example`,
-    );
+    throw new Error(`BASE_URL is "${BASE_URL}"; expected a URL such as https://preview.example`);
   if (BASE_URL) return { BASE_URL };
   if (!existsSync('out/index.html'))
     throw new Error(

@@ -122,7 +122,7 @@ export async function measure({ file, path, bytes, hash }: Original): Promise<Ma
   if (problem) throw fail(problem);
   if (!isRequestable(path, hash))
     throw fail(
-      'its name cannot be part of an address; expected none of % ? # \\, no control characters and no hash at the end',
+      'its name cannot be part of a URL; expected none of % ? # \\, no control characters and no hash at the end',
     );
   const metadata = await readMetadata(bytes).catch(() => {
     throw fail(`not readable as a picture; expected one of ${formats.join(', ')}`);

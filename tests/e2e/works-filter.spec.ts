@@ -6,7 +6,7 @@ import { holdRequests } from './holdRequests.ts';
 import { getAnnouncements, recordAnnouncements } from './liveRegions.ts';
 import { skipUnless } from './skipUnless.ts';
 import { expect, scrollTo, scrollTop, test, visit, waitForHydration } from './visit.ts';
-import { address, type Filter, shownWorks, works, worksWith } from './worksList.ts';
+import { type Filter, shownWorks, works, worksUrl, worksWith } from './worksList.ts';
 
 const { filters, empty, count: countWords } = loadPage('works', { count: String(works.length) });
 const allScripts = '**/_next/static/chunks/**';
@@ -49,7 +49,7 @@ test('hydration changes no filter link, and each link says how many works it sho
   await recordAnnouncements(page);
   const consoleErrors = collectConsoleErrors(page);
   const release = await holdRequests(page, allScripts);
-  await page.goto(address({ service }), { waitUntil: 'domcontentloaded' });
+  await page.goto(worksUrl({ service }), { waitUntil: 'domcontentloaded' });
   const links = page.locator('main nav a:has(sup)');
   const state = () =>
     links.evaluateAll((all) => all.map((it) => [it.getAttribute('href'), it.ariaCurrent]));
@@ -83,7 +83,7 @@ test('filters change the list and the URL, combine, are announced and follow Bac
   page,
 }) => {
   const expectFilter = async (filter: Filter) => {
-    await expect(page).toHaveURL(address(filter));
+    await expect(page).toHaveURL(worksUrl(filter));
     await expect.poll(() => shownWorks(page)).toEqual(worksWith(filter));
   };
   await recordAnnouncements(page);
@@ -128,7 +128,7 @@ test('a filter chosen immediately after hydration keeps the other one in the URL
     };
     if (!location.search.includes('industry')) click();
   });
-  await page.goto(address({ service }));
+  await page.goto(worksUrl({ service }));
   await expect(page).toHaveURL(new RegExp(`\\?service=${service}&industry=`));
 });
 
@@ -143,7 +143,7 @@ test('a combination without works shows a note with a link to contact and one th
   );
   const unmatched = pairs.find((pair) => worksWith(pair).length === 0);
   skipUnless(unmatched, 'service and industry that no work has together');
-  await visit(page, address(unmatched ?? {}));
+  await visit(page, worksUrl(unmatched ?? {}));
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: empty.heading })).toBeVisible();
   expect(await shownWorks(page)).toEqual([]);
@@ -160,7 +160,7 @@ test('a combination without works shows a note with a link to contact and one th
 
 test('on a phone the facets are collapsed, show the choice and open on tap', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
-  await visit(page, address({ service }));
+  await visit(page, worksUrl({ service }));
   const summary = facet(page, 'service').locator('summary');
   const all = facet(page, 'service').getByRole('link', { name: filters.service.all });
   await expect(all).toBeHidden();

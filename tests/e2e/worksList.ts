@@ -9,7 +9,7 @@ export interface Filter {
   industry?: string;
 }
 
-export function address(filter: Filter) {
+export function worksUrl(filter: Filter) {
   const query = new URLSearchParams({ ...filter }).toString();
   return query ? `${routes.works}?${query}` : routes.works;
 }

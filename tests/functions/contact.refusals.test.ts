@@ -5,12 +5,12 @@ import { bodyTypes } from '../../functions/api/contact/requestHeaders.ts';
 import { fields } from '../../src/contact/fields.ts';
 import { maxPostBytes } from '../../src/contact/limits.ts';
 import { site } from '../../src/site.ts';
-import { address, filled, jsonPost, origin, read, serve, setUp } from './contactPost.ts';
+import { contactUrl, filled, jsonPost, origin, read, serve, setUp } from './contactPost.ts';
 import { streamOf } from './streamOf.ts';
 
 const raw = (body: BodyInit | null, type: string, more: Record<string, string> = {}) => {
   const headers = { 'Content-Type': type, Accept: 'application/json', ...more };
-  return new Request(address, { method: 'POST', body, headers, duplex: 'half' } as RequestInit);
+  return new Request(contactUrl, { method: 'POST', body, headers, duplex: 'half' } as RequestInit);
 };
 
 function* interruptedBody() {
@@ -25,7 +25,7 @@ test.each<[what: string, status: number, code: string, request: () => Request]>(
     'GET',
     405,
     'method_not_allowed',
-    () => new Request(address, { headers: { Accept: 'application/json' } }),
+    () => new Request(contactUrl, { headers: { Accept: 'application/json' } }),
   ],
   [
     'another origin',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { routes } from '../../src/site.ts';
-import { address, filled, formPost, jsonPost, origin, read, setUp } from './contactPost.ts';
+import { contactUrl, filled, formPost, jsonPost, origin, read, setUp } from './contactPost.ts';
 
 const key = '0123456789abcdef0123456789abcdef';
 
@@ -95,7 +95,7 @@ describe('the form of the Swedish page', () => {
       Referer: origin + routes.sweden,
     };
     const response = await setUp().post(
-      new Request(address, { method: 'POST', body: 'broken', headers }),
+      new Request(contactUrl, { method: 'POST', body: 'broken', headers }),
     );
     expect(await response.text()).toContain('Meddelandet gick inte att läsa.');
   });

@@ -7,7 +7,7 @@ import { listen } from './listen.ts';
 import { sqliteD1 } from './sqliteD1.ts';
 
 export const origin = site.url;
-export const address = `${origin}/api/contact`;
+export const contactUrl = `${origin}/api/contact`;
 
 export const filled = {
   name: 'Ölveti Åsa',
@@ -17,7 +17,7 @@ export const filled = {
 
 /** A post as the site's scripts send it. A string is sent unchanged. */
 export const jsonPost = (fields: unknown, headers: Record<string, string> = {}) =>
-  new Request(address, {
+  new Request(contactUrl, {
     method: 'POST',
     body: typeof fields === 'string' ? fields : JSON.stringify(fields),
     headers: { 'Content-Type': 'application/json', ...headers },
@@ -32,7 +32,7 @@ export function formPost(fields: Record<string, string | string[]>, multipart = 
   const body = multipart ? new FormData() : new URLSearchParams();
   for (const [name, value] of Object.entries(fields))
     for (const one of [value].flat()) body.append(name, one);
-  return new Request(address, {
+  return new Request(contactUrl, {
     method: 'POST',
     body,
     headers: {

@@ -56,7 +56,7 @@ export const tooLargeError = () => new ContactError(413, 'too_large');
 export function checkRequestHeaders(request: Request): BodyType {
   if (request.method !== 'POST') {
     throw new ContactError(405, 'method_not_allowed', {
-      detail: 'This address only takes what the contact form sends.',
+      detail: 'This URL only accepts what the contact form sends.',
       headers: { Allow: 'POST' },
     });
   }

@@ -52,7 +52,7 @@ function partProblems(slug: string, part: (typeof prototypeParts)[number]): stri
   const source = readFileSync(file, 'utf8').replaceAll(svgNamespace, '');
   const rules: typeof forbidden.js = [
     ...forbidden[part],
-    [/https?:/i, 'expected no addresses; a prototype loads nothing'],
+    [/https?:/i, 'expected no URLs; a prototype loads nothing'],
   ];
   return rules.flatMap(([pattern, expected]) => {
     const found = pattern.exec(source)?.[0].trim();

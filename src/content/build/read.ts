@@ -32,7 +32,7 @@ export function readEntries<Schema extends GenericSchema>(
     const slug = pattern.endsWith('*.yaml') ? basename(file, '.yaml') : basename(dirname(file));
     if (!slugPattern.test(slug))
       throw new Error(
-        `${file}: "${slug}" becomes part of an address; expected lower-case words joined by hyphens`,
+        `${file}: "${slug}" becomes part of a URL; expected lower-case words joined by hyphens`,
       );
     entries.push({ slug, ...(readFile(schema, file) as object) } as (typeof entries)[number]);
   });

@@ -15,13 +15,13 @@ const from = pattern(
 );
 const to = pattern(
   /^(\/|https:\/\/|\{\{)\S*$/,
-  'a path such as /works, or an address that begins with https://',
+  'a path such as /works, or a URL that begins with https://',
 );
 
 /** The schema of redirects: old paths and their targets. A final `*` stands for the same text in both. */
 export const redirectsSchema = named(
-  'Old addresses',
-  withForm(v.record(from, to), { names: { key: 'Old address', value: 'Leads to' } }),
+  'Old URLs',
+  withForm(v.record(from, to), { names: { key: 'Old path', value: 'Leads to' } }),
   'An old path such as /portfolio, and where it leads now, such as /works. A * at the end of both stands for the same words.',
 );
 

@@ -200,7 +200,7 @@ export const legalSchema = object({
       id: named(
         'Anchor',
         slug,
-        'The end of the section’s address, after #. Links lead there, so keep it.',
+        'The end of the section’s URL, after #. Links lead there, so keep it.',
       ),
       heading: line,
       paragraphs: v.optional(list(text, 0), []),

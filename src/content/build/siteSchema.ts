@@ -5,10 +5,7 @@ import { named, withForm } from './form.ts';
 import { checkAgainst } from './plainMessage.ts';
 import { isoDate, line, list, object, optionalList, pattern, slug } from './schemaParts.ts';
 
-const url = pattern(
-  /^https:\/\/[^\s/.]+\.[^\s/]+(\/\S*)?$/,
-  'an address that begins with https://',
-);
+const url = pattern(/^https:\/\/[^\s/.]+\.[^\s/]+(\/\S*)?$/, 'a URL that begins with https://');
 const email = v.pipe(v.string(), v.email('expected an e-mail address such as hello@example.com'));
 const groupPhone = (phone: string) => parsePhone(phone)?.formatInternational();
 

@@ -17,7 +17,7 @@ export function parseDsn(text: string): Dsn {
   const [, key, host, organisation, region, project] = dsnPattern.exec(text) ?? [];
   if (!key || !host || !organisation || !project) {
     throw new Error(
-      'SENTRY_DSN: expected an address such as https://<32 hex digits>@o1.ingest.de.sentry.io/42',
+      'SENTRY_DSN: expected a URL such as https://<32 hex digits>@o1.ingest.de.sentry.io/42',
     );
   }
   return { text, key, host, organisation, project, region };

@@ -95,7 +95,7 @@ test.each(['Tester', 'próba', 'a--b'])(
   'rejects "%s" as the name of a file, because it becomes part of a URL',
   (slug) => {
     expect(() => readFolder({ [slug]: good })).toThrow(
-      `${slug}.yaml: "${slug}" becomes part of an address; expected lower-case words`,
+      `${slug}.yaml: "${slug}" becomes part of a URL; expected lower-case words`,
     );
   },
 );

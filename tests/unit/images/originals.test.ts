@@ -112,7 +112,7 @@ describe('rejecting a file, with its name and what is expected', () => {
     'rejects a name that a request cannot contain: %j',
     async (name) =>
       expect(await rejection(name, await png())).toMatch(
-        `${name}: its name cannot be part of an address`,
+        `${name}: its name cannot be part of a URL`,
       ),
   );
 

@@ -27,7 +27,7 @@ test.each([
   `${text}\n`,
 ])('%j is refused, with a message that describes a valid one and does not repeat it', (wrong) => {
   expect(() => parseDsn(wrong)).toThrow(
-    /^SENTRY_DSN: expected an address such as https:\/\/<32 hex digits>@o1\.ingest\.de/,
+    /^SENTRY_DSN: expected a URL such as https:\/\/<32 hex digits>@o1\.ingest\.de/,
   );
   expect(() => parseDsn(wrong)).not.toThrow(key);
 });
