@@ -88,13 +88,13 @@ function printSummary() {
   console.log(counts.join(', '));
 }
 
+const isQuick = process.argv.includes('--quick');
+// Reports a missing browser before anything else.
+if (!isQuick) await command(() => void browserPath());
 rmSync('reports', { recursive: true, force: true });
 mkdirSync('reports');
 // Also writes the manifest of pictures, which the tests need.
 await command(async () => void (await checkEverything()));
-const isQuick = process.argv.includes('--quick');
-// Reports a missing browser before the build.
-if (!isQuick) await command(() => void browserPath());
 const quick = runInSequence(quickSteps);
 await (isQuick ? quick : Promise.all([quick, runOnBuilds()]));
 printSummary();

@@ -18,3 +18,11 @@ test('an older Node prints what to do', () => {
   );
   expect([status, stderr]).toEqual([1, expect.stringContaining('run `npm ci`')]);
 });
+
+test('`npm test` reports a missing browser before it builds anything', () => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/test.ts'], {
+    encoding: 'utf8',
+    env: { ...process.env, CHROMIUM_PATH: '/no/browser' },
+  });
+  expect([status, stdout, stderr]).toEqual([1, '', expect.stringContaining('/no/browser')]);
+});
