@@ -70,7 +70,8 @@ export async function startWebKit(serverUrl: string, miniBrowser: string): Promi
     typeText: (text) => perform('key', [...text].flatMap(keyStroke)),
     close: () => send('DELETE', session),
   };
-  // The first call measures the height of the toolbar, and the second one adds it.
+  // WebDriver sets the height of the window with its toolbar, so the second call adds the toolbar's
+  // height, which the first one shows.
   const setWindowHeight = (pixels: number) =>
     post('window/rect', { x: 0, y: 0, width, height: pixels });
   await setWindowHeight(height);

@@ -55,7 +55,10 @@ const NarrowDrawing = styled(HeroLineDrawing)`
   ${from.desktop} { display: none; }
 `;
 
-/** Catches the pointer on the straight part of the line, where it can be pulled. Higher up, the text and its links take it. */
+/**
+ * Receives the pointer on the straight part of the line, where it can be pulled. Above that, the
+ * text and its links receive it.
+ */
 const HeroLineHandle = styled.div`
   position: absolute;
   left: 0;
