@@ -1,26 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from 'playwright/test';
+import { stateWith } from './scripts/e2e/access.ts';
 import { browserArgs } from './scripts/engines/chromium.ts';
 
-const {
-  AGENCY,
-  BASE_URL,
-  HOST_URL,
-  INQUIRIES_URL,
-  TURNSTILE_URL,
-  CF_ACCESS_CLIENT_ID,
-  CF_ACCESS_CLIENT_SECRET,
-} = process.env;
+const { ACCESS_COOKIE, AGENCY, BASE_URL, HOST_URL, INQUIRIES_URL, TURNSTILE_URL } = process.env;
 const { CHROMIUM_PATH, HEADLESS_SHELL_PATH = CHROMIUM_PATH } = process.env;
-
-/** A service token for previews that Cloudflare Access protects. */
-const access: Record<string, string> =
-  CF_ACCESS_CLIENT_ID && CF_ACCESS_CLIENT_SECRET
-    ? {
-        'CF-Access-Client-Id': CF_ACCESS_CLIENT_ID,
-        'CF-Access-Client-Secret': CF_ACCESS_CLIENT_SECRET,
-      }
-    : {};
 
 const browser = (executablePath: string | undefined) => ({
   launchOptions: { ...(executablePath && { executablePath }), args: browserArgs },
@@ -78,7 +62,7 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },
     ...(BASE_URL && { baseURL: BASE_URL }),
-    extraHTTPHeaders: access,
+    ...(BASE_URL && ACCESS_COOKIE && { storageState: stateWith(ACCESS_COOKIE, BASE_URL) }),
     ...browser(HEADLESS_SHELL_PATH),
     screenshot: 'only-on-failure',
     // Tracing every test takes a quarter longer.

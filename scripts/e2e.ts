@@ -5,6 +5,7 @@
  */
 import { existsSync } from 'node:fs';
 import { command } from './cli/command.ts';
+import { accessCookie } from './e2e/access.ts';
 import { serveOnHost } from './e2e/host.ts';
 import { startIngest } from './e2e/ingest.ts';
 import { serveWithInquiries, serveWithTurnstile } from './e2e/inquiries.ts';
@@ -59,7 +60,7 @@ async function siteEnv(): Promise<Env> {
   const { AGENCY, BASE_URL } = process.env;
   if (BASE_URL && !URL.canParse(BASE_URL))
     throw new Error(`BASE_URL is "${BASE_URL}"; expected a URL such as https://preview.example`);
-  if (BASE_URL) return { BASE_URL };
+  if (BASE_URL) return { BASE_URL, ACCESS_COOKIE: await accessCookie(BASE_URL) };
   if (!existsSync('out/index.html'))
     throw new Error(
       'Nothing is built in `out`. Run `npm run build` first, or name a deployed site in BASE_URL.',

@@ -1,9 +1,10 @@
 import config from '../../playwright.config.ts';
 import { pathsIn } from '../../scripts/build/sitemap.ts';
+import { visitor } from '../../scripts/smoke/visitor.ts';
 import { kinds as contentKinds } from '../../src/content/build/kinds.ts';
 import { routes } from '../../src/site.ts';
 
-const { baseURL, extraHTTPHeaders } = config.use ?? {};
+const { baseURL } = config.use ?? {};
 
 /** Reads the paths of all pages from the sitemap of the site under test. */
 async function readSitemap(): Promise<string[]> {
@@ -11,13 +12,8 @@ async function readSitemap(): Promise<string[]> {
     throw new Error(
       'BASE_URL names no site to test. Run `npm run test:e2e`, which serves the built one.',
     );
-  const response = await fetch(new URL('/sitemap.xml', baseURL), {
-    headers: extraHTTPHeaders ?? {},
-  });
-  if (!response.ok)
-    throw new Error(`${response.url} answered ${response.status}; expected the sitemap`);
-  const paths = pathsIn(await response.text());
-  if (paths.length === 0) throw new Error(`${response.url} lists no page`);
+  const paths = pathsIn(await visitor(baseURL).read('/sitemap.xml'));
+  if (paths.length === 0) throw new Error(`The sitemap of ${baseURL} lists no page`);
   return paths;
 }
 

@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
+import { accessCookie, stateWith } from '../../../scripts/e2e/access.ts';
 import { runChecks, waitForCommit } from '../../../scripts/smoke/smoke.ts';
 import { visitor } from '../../../scripts/smoke/visitor.ts';
 
@@ -29,13 +31,17 @@ function serve(responses: Record<string, string | number | object> = {}) {
   return requests;
 }
 
-test('sends a token for Cloudflare Access with every request', async () => {
-  const requests = serve();
-  const env = { CF_ACCESS_CLIENT_ID: 'id', CF_ACCESS_CLIENT_SECRET: 'secret' };
-  for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
-  await visitor(preview).readBuild();
+test('sends a token for Cloudflare Access, and gives a browser a cookie of that site only', async () => {
+  const headers = { 'Set-Cookie': 'CF_Authorization=jwt; Secure; HttpOnly' };
+  const requests = serve({ '/': new Response('', { headers }) });
+  vi.stubEnv('CF_ACCESS_CLIENT_ID', 'id');
+  vi.stubEnv('CF_ACCESS_CLIENT_SECRET', 'secret');
+  const { cookies } = stateWith(await accessCookie(preview), preview);
+  expect(cookies).toMatchObject([{ value: 'jwt', domain: 'preview.example', secure: true }]);
+  expect(requests.map(({ url }) => url)).toEqual([`${preview}/`]);
   expect(requests[0]?.headers.get('CF-Access-Client-Id')).toBe('id');
   expect(requests[0]?.headers.get('CF-Access-Client-Secret')).toBe('secret');
+  expect(readFileSync('playwright.config.ts', 'utf8')).not.toContain('extraHTTPHeaders');
 });
 
 test('retries a failed connection once', async () => {
