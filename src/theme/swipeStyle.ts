@@ -17,9 +17,10 @@ export const swipeStyle = `
       scroll-timeline: --swipe inline;
     }
     [data-swipe] :is(li, article) { scroll-snap-align: start; }
-    /* Browsers do not scroll to a focused item that is partly visible, so the row snaps to it. */
-    [data-swipe] > :has(:focus-visible) { scroll-snap-type: x mandatory; }
-    [data-swipe] > :has(:focus-visible) :not(:focus-within) { scroll-snap-align: none; }
+    /* Browsers do not scroll to a focused item that is partly visible, so the row snaps to it. Without the attribute
+       before :has, each move of the focus would restyle the whole page. */
+    [data-swipe]:has(:focus-visible) > * { scroll-snap-type: x mandatory; }
+    [data-swipe]:has(:focus-visible) :is(li, article):not(:focus-within) { scroll-snap-align: none; }
     @supports (timeline-scope: --swipe) {
       @media (pointer: coarse) and (forced-colors: none) {
         :root [data-swipe] > * { scrollbar-width: none; }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { deferredScriptsOf } from '../../scripts/html/deferScripts.ts';
 import { attribute, type Element, elements, findAll, textOf } from '../../scripts/html/document.ts';
 import { loadServices } from '../../src/content/build/load.ts';
-import { site } from '../../src/site.ts';
+import { routes, site } from '../../src/site.ts';
 import { builtPages } from './checks/pages.ts';
 
 const pages = builtPages();
@@ -48,6 +48,21 @@ test('pages paint completely before they load scripts', () => {
     expect.soft(html, path).not.toMatch(/<!-- -->\s+<!-- -->/);
     expect.soft(deferredScriptsOf(html).length, path).toBeGreaterThan(4);
   }
+});
+
+test('no style makes each move of the focus restyle the whole page', () => {
+  // A compound that begins with `:has` is asked about every ancestor of every element.
+  for (const { document, path } of pages)
+    expect
+      .soft(findAll(document, 'style').map(textOf).join(''), path)
+      .not.toMatch(/(?<=[>+~{}]\s?|[\w\])]\s):has\([^)]*:focus/);
+});
+
+test('every lazy cover of the works takes its width from the layout', () => {
+  const { document } = pages.find(({ path }) => path === routes.works) ?? {};
+  const covers = document ? findAll(document, 'img', { loading: 'lazy' }) : [];
+  for (const cover of covers.filter((it) => attribute(it, 'srcset')))
+    expect(attribute(cover, 'sizes')).toMatch(/^auto,/);
 });
 
 test('only a preview contains the code of the ribbon', () => {
