@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { buildFacts } from './scripts/build/facts.ts';
 import { listSamples } from './scripts/build/samples.ts';
 import { shrinkClientBundle } from './scripts/bundle/shrinkClientBundle.ts';
@@ -14,22 +13,6 @@ const { SENTRY_DSN = '' } = process.env;
 if (SENTRY_DSN) parseDsn(SENTRY_DSN);
 
 const { commit, id, environment, branch, built } = buildFacts();
-
-/**
- * Makes the dev server show changed content without a restart: pages read it when rendered, so
- * webpack must treat the code that reads it as changed.
- * @param {typeof import('next/dist/compiled/webpack/webpack').webpack} webpack
- */
-const contentRevision = ({ DefinePlugin }) =>
-  new DefinePlugin({
-    'process.env.CONTENT_REVISION': DefinePlugin.runtimeValue(
-      () => JSON.stringify(String(Date.now())),
-      {
-        contextDependencies: [resolve('src/content')],
-        fileDependencies: [resolve('src/images/manifest.json')],
-      },
-    ),
-  });
 
 /** @type {import('next').NextConfig} */
 export default {
@@ -67,28 +50,11 @@ export default {
     imageSizes: [...smallWidths],
     qualities: [quality],
   },
-  webpack(config, { dev, isServer, webpack }) {
-    if (dev && isServer) config.plugins.push(contentRevision(webpack));
-    // Ignores the content editor's temporary files, which would each trigger a rebuild.
-    if (dev)
-      config.watchOptions = {
-        ...config.watchOptions,
-        ignored: ['**/{.git,.next,node_modules}/**', '**/.sveltia-tmp-*'],
-      };
-    if (dev) return config;
-    // Applies to the export and to browsers, because hydration compares their ids.
-    config.module.rules.push({
-      test: /\.tsx?$/,
-      include: resolve('src'),
-      enforce: 'post',
-      use: resolve('scripts/bundle/shortComponentIds.js'),
-    });
-    if (isServer) return config;
+  webpack(config, { dev, isServer }) {
+    // For development: src/content/build/once.ts
+    config.module.rules.push({ test: /\.yaml$/, type: 'asset/source' });
+    if (dev || isServer) return config;
     shrinkClientBundle(config);
-    // Sorts the pages, so that modules get the same ids in every build of a commit.
-    const { entry } = config;
-    config.entry = async () =>
-      Object.fromEntries(Object.entries(await entry()).sort(([a], [b]) => (a < b ? -1 : 1)));
     // Makes source maps that scripts do not refer to; scripts/sentry/sourceMaps.ts uploads them.
     if (uploadToken()) config.devtool = 'hidden-source-map';
     return config;

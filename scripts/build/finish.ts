@@ -6,6 +6,7 @@ import { writeRedirects } from '../edge/redirects.ts';
 import { addCompileHint } from '../html/compileHint.ts';
 import { deferredScriptsOf, deferScripts } from '../html/deferScripts.ts';
 import { inlineSuspenseBoundaries } from '../html/inlineSuspenseBoundaries.ts';
+import { minifyStyles } from '../html/minifyStyles.ts';
 import { pictureFolders } from '../images/prepare.ts';
 import { publishOriginals, writeImageFallback } from '../images/publish.ts';
 import { writeCards } from '../og/cards.ts';
@@ -24,7 +25,8 @@ import { writeWordmark } from './wordmark.ts';
 /** Rewrites each exported page so that it paints before it loads its scripts. */
 function finishPages(folder: string) {
   const scripts = globSync(`${folder}/**/*.html`).flatMap((page) => {
-    const html = deferScripts(inlineSuspenseBoundaries(readFileSync(page, 'utf8')));
+    const exported = readFileSync(page, 'utf8');
+    const html = minifyStyles(deferScripts(inlineSuspenseBoundaries(exported)));
     writeFileSync(page, html);
     return deferredScriptsOf(html);
   });

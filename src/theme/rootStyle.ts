@@ -6,8 +6,8 @@ import { typeSizes } from './typeSizes.ts';
 
 const colorProperties = (roles: Partial<Record<Role, string>>) =>
   Object.entries(roles)
-    .map(([role, value]) => `--of-${role}: ${value};`)
-    .join(' ');
+    .map(([role, value]) => `--of-${role}:${value};`)
+    .join('');
 
 /** The colours in which the dark scheme differs from the light one. */
 const darkOnly = Object.fromEntries(
@@ -17,8 +17,8 @@ const darkOnly = Object.fromEntries(
 /** @param shape the window's shape, as an index of the values in typeSizes.ts */
 const sizeProperties = (shape: 0 | 1 | 2) =>
   Object.entries(typeSizes)
-    .map(([name, values]) => (values[shape] ? `--${name}: ${values[shape]};` : ''))
-    .join(' ');
+    .map(([name, values]) => (values[shape] ? `--${name}:${values[shape]};` : ''))
+    .join('');
 
 /** The custom properties that theme.ts and tokens.ts refer to: colours, type sizes, margin and gutter. */
 export const rootStyle = `

@@ -1,12 +1,13 @@
-/** Caches what `read` returns: for the whole build, or in development until content changes. */
+/** Caches what `read` returns, for the whole build. */
 export const once = <T>(read: () => T) => {
   let value: T | undefined;
-  let revision: string | undefined;
   return () => {
-    // next.config.js changes this with each content change, in development only.
-    const current = process.env.CONTENT_REVISION;
-    if (value === undefined || revision !== current) value = read();
-    revision = current;
+    value ??= read();
     return value;
   };
 };
+
+// Makes the development server load this module again, and so read again, when content changes.
+// Node.js, which runs the scripts, has no `require` here, and the build removes the call.
+if (process.env.NODE_ENV === 'development' && typeof require !== 'undefined')
+  require.context('../..', true, /(content|images)\/([^.][^/]*\/)*[^.][^/]*\.(yaml|json)$/);

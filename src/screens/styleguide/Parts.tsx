@@ -19,16 +19,14 @@ const StyleguideFigure = styled.figure`
 
 const StyleguideBleed = styled(Bleed)`margin-top: 1.5rem;`;
 
-/** All files with examples: https://webpack.js.org/guides/dependency-management/#requirecontext */
-const exampleFiles = require.context('../..', true, /\/examples\.tsx$/);
+const context = require.context('../..', true, /\/examples\.tsx$/);
+/** The examples of all files. */
+const examples = context.keys().map((file) => (context(file) as { default: Examples }).default);
 
 /** The parts of a section with their examples, in alphabetical order. */
 const partsOf = (section: Section) =>
-  exampleFiles
-    .keys()
-    .flatMap((file) =>
-      Object.entries((exampleFiles(file) as { default: Examples }).default[section] ?? {}),
-    )
+  examples
+    .flatMap((ofFile) => Object.entries(ofFile[section] ?? {}))
     .sort(([a], [b]) => a.localeCompare(b, 'en'));
 
 /** Renders the examples of a part, except those that need content which the site does not have. */

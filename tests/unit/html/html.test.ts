@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { addCompileHint } from '../../../scripts/html/compileHint.ts';
 import { inlineSuspenseBoundaries } from '../../../scripts/html/inlineSuspenseBoundaries.ts';
+import { minifyStyles } from '../../../scripts/html/minifyStyles.ts';
 import { freshFolder } from '../freshFolder.ts';
 
 const folder = freshFolder();
@@ -28,6 +29,14 @@ test.each([
 ])('fails for %s', (_, html) =>
   expect(() => inlineSuspenseBoundaries(html)).toThrow('Has React changed its output?'),
 );
+
+test('minifies style sheets, but not what styled-components reads in them', () => {
+  const sheet = (first: string, second: string) =>
+    `<style data-styled="">${first}/*!sc*/\ndata-styled.g1[id="a-0"]{content:"x, y,"}/*!sc*/\n${second}/*!sc*/\n</style>`;
+  expect(minifyStyles(sheet('.x { color: #ffffff; }', '.y{gap:clamp(1px, 2vw, 3px);}'))).toBe(
+    sheet('.x{color:#fff}', '.y{gap:clamp(1px,2vw,3px)}'),
+  );
+});
 
 test('adds one compile hint to a script, and keeps its source map correct', () => {
   const file = join(folder(), 'a.js');
