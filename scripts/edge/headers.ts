@@ -4,7 +4,7 @@ import { commonHeaders } from '../../functions/http.ts';
 import { loadAgency } from '../../src/content/build/agency.ts';
 import { imagePath } from '../../src/images/sizes.ts';
 import { prototypeSandbox } from '../../src/screens/work/prototypeFrame.ts';
-import { editorPath, prototypePath, site } from '../../src/site.ts';
+import { editorPath, prototypePath, routes, site } from '../../src/site.ts';
 import { limits } from './limits.ts';
 import { contentSecurityPolicy, editorPolicy, hashSource, inlineScripts } from './policy.ts';
 
@@ -29,18 +29,33 @@ const editorRules = [editorPath, `${editorPath}/*`].map(
   (pattern): Rule => ({ pattern, headers: editorHeaders, without: Object.keys(editorHeaders) }),
 );
 
-function rules(hashes: string[]): Rule[] {
+/** A page and the hashes of its inline scripts. */
+interface PageScripts {
+  path: string;
+  hashes: string[];
+}
+
+function rules(pages: PageScripts[]): Rule[] {
+  const shared = pages.find(({ path }) => path === routes.home)?.hashes ?? [];
   return [
     {
       pattern: '/*',
       headers: {
-        'Content-Security-Policy': contentSecurityPolicy(hashes),
+        'Content-Security-Policy': contentSecurityPolicy(shared),
         ...commonHeaders,
         // Hides previews and copies from search engines. The next rule excepts the live site.
         'X-Robots-Tag': 'noindex',
       },
     },
     { pattern: `${site.url}/*`, headers: {}, without: ['X-Robots-Tag'] },
+    // Keeps hashes that other pages don't need out of the home page's first packets.
+    ...pages
+      .filter(({ hashes }) => hashes.some((hash) => !shared.includes(hash)))
+      .map(({ path, hashes }) => ({
+        pattern: path,
+        headers: { 'Content-Security-Policy': contentSecurityPolicy(hashes) },
+        without: ['Content-Security-Policy'],
+      })),
     // A work's prototype, also if it is opened outside its frame. Its markup contains the full policy.
     {
       pattern: prototypePath('*'),
@@ -67,8 +82,8 @@ function rules(hashes: string[]): Rule[] {
 }
 
 /** Returns the text of `_headers`. @throws Error naming a rule whose line is too long for the host */
-export function headersFile(hashes: string[]): string {
-  return rules(hashes)
+export function headersFile(pages: PageScripts[]): string {
+  return rules(pages)
     .map(({ pattern, headers, without = [] }) => {
       const lines = [
         pattern,
@@ -85,21 +100,25 @@ export function headersFile(hashes: string[]): string {
     .join('\n');
 }
 
+/** Hashes the inline scripts of all pages except prototypes. */
+const hashPages = (folder: string, change = (html: string) => html): PageScripts[] =>
+  globSync('**/*.html', { cwd: folder, exclude: [`${prototypePath('*').slice(1)}`] }).map(
+    (file) => ({
+      path: `/${file.replaceAll('\\', '/').replace(/(^index)?\.html$/, '')}`,
+      hashes: inlineScripts(change(readFileSync(join(folder, file), 'utf8'))).map(hashSource),
+    }),
+  );
+
 /**
- * Hashes the inline scripts of all pages except prototypes.
+ * Returns the hashes of all pages' inline scripts.
  * @param change changes the HTML of a page in the same way as the server
  */
-export function scriptHashes(folder: string, change = (html: string) => html): string[] {
-  const scripts = globSync('**/*.html', {
-    cwd: folder,
-    exclude: [`${prototypePath('*').slice(1)}`],
-  }).flatMap((file) => inlineScripts(change(readFileSync(join(folder, file), 'utf8'))));
-  return [...new Set(scripts)].map(hashSource).sort();
-}
+export const scriptHashes = (folder: string, change?: (html: string) => string): string[] => [
+  ...new Set(hashPages(folder, change).flatMap(({ hashes }) => hashes)),
+];
 
 /** Writes `_headers`. @returns the number of inline scripts that its policy allows */
 export function writeHeaders(folder: string) {
-  const hashes = scriptHashes(folder);
-  writeFileSync(`${folder}/_headers`, `${headersFile(hashes)}\n`);
-  return hashes.length;
+  writeFileSync(`${folder}/_headers`, `${headersFile(hashPages(folder))}\n`);
+  return scriptHashes(folder).length;
 }

@@ -15,16 +15,11 @@ interface Weight {
   html: number;
   /** All scripts of the first load. */
   scripts: number;
-  /** The same without webpack, React, Next and styled-components. */
-  own: number;
   styles: number;
   preloadedFonts: string[];
   /** The URLs of render-blocking style sheets and scripts. */
   blocking: string[];
 }
-
-/** Scripts of webpack, React, Next and styled-components, and Next's lists of pages. */
-const libraryScript = /\/(webpack|framework|main|next-image)-|\/_(build|ssg)Manifest\.js$/;
 
 async function weigh({ html, document: page }: BuiltPage, folder: string): Promise<Weight> {
   const scripts = deferredScriptsOf(html);
@@ -35,7 +30,6 @@ async function weigh({ html, document: page }: BuiltPage, folder: string): Promi
   return {
     html: await compressedSize(html),
     scripts: await sum(scripts),
-    own: await sum(scripts.filter((path) => !libraryScript.test(path))),
     styles: await compressedSize(findAll(page, 'style').map(textOf).join('')),
     preloadedFonts: findAll(page, 'link', { rel: 'preload', as: 'font' }).map(
       (link) => attribute(link, 'href') ?? '',
@@ -50,7 +44,7 @@ async function weigh({ html, document: page }: BuiltPage, folder: string): Promi
 }
 
 /** Maximum bytes per page at brotli's highest quality. */
-const budgets = { html: 30_000, scripts: 126_000, own: 21_000, styles: 8_000 };
+const budgets = { html: 30_000, scripts: 118_000, styles: 8_000 };
 
 /**
  * Bytes that a server sends before it waits for an acknowledgement: ten packets (RFC 6928) of 1,460.

@@ -5,7 +5,7 @@ import { contentSecurityPolicy, hashSource } from '../../../scripts/edge/policy.
 
 test('rejects a line that is longer than the host accepts', () => {
   const many = Array.from({ length: 60 }, (_, index) => hashSource(`script ${index}`));
-  expect(() => headersFile(many)).toThrow(
+  expect(() => headersFile([{ path: '/', hashes: many }])).toThrow(
     /^_headers: \/\*: a line of \d+ characters; the host takes 2000$/,
   );
 });
