@@ -85,19 +85,17 @@ const checksOfOthers = (path: string) => [
 /** Runs fewer checks on the invented agency's pages, because the others don't depend on content. */
 const checksOfKind = process.env.AGENCY ? [reading, axe, cheap] : thorough;
 
-/** Waits for the eager pictures. @returns those that the page loaded in two widths */
+/** Waits for the eager pictures. @returns preloaded pictures of which the page shows another width */
 async function findWastedPreloads(page: Page): Promise<string[]> {
   await page.waitForFunction(() =>
     [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),
   );
   return page.evaluate(() => {
-    const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
-    return [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=image]')]
-      .map(({ imageSrcset }) =>
-        loaded.filter((url) => imageSrcset.includes(url.replace(location.origin, ''))),
-      )
-      .filter((urls) => urls.length > 1)
-      .map((urls) => `a picture is loaded in several widths: ${urls.join(', ')}`);
+    const shown = [...document.images].map(({ currentSrc }) => currentSrc);
+    return (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ initiatorType, name }) => initiatorType === 'link' && name.includes('/image?'))
+      .filter(({ name }) => !shown.includes(name))
+      .map(({ name }) => `the page preloads a picture that it does not show: ${name}`);
   });
 }
 
