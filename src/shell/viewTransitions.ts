@@ -1,8 +1,8 @@
 /**
  * The longest time in ms from a click to the next page that still leaves time for a transition,
- * which takes a phone a tenth of a second (`npm run bench:page-change`).
+ * which takes a slow processor a tenth of a second (`npm run bench:interactions`).
  */
-const maxWaitMs = 50;
+const maxWaitMs = 15;
 
 const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 

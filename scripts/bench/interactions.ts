@@ -1,0 +1,108 @@
+/**
+ * `npm run bench:interactions`: uses pages on a processor slowed down four times. Prints the longest
+ * task that follows each interaction, and the longest time until the browser painted its result, in
+ * ms: medians of `-- --rounds 5`, in a wide window and on a phone. Tasks below 50 ms count as 0.
+ */
+import { parseArgs } from 'node:util';
+import { chromium, type Page } from 'playwright';
+import { cookieAnswerKey } from '../../src/consent/cookieAnswer.ts';
+import { routes, servicePath, site, workPath } from '../../src/site.ts';
+import { command } from '../cli/command.ts';
+import { browserArgs, browserPath } from '../engines/chromium.ts';
+import { servePages } from '../serve/servePages.ts';
+
+type Act = (page: Page) => Promise<void>;
+
+/** Points at an element and presses it, and can drag it to the right. */
+const press =
+  (selector: string, distance = 0): Act =>
+  async (page) => {
+    const element = page.locator(selector).first();
+    await element.scrollIntoViewIfNeeded();
+    const { x = 0, y = 0, width = 0, height = 0 } = (await element.boundingBox()) ?? {};
+    const [left, top] = [x + width / 2, y + height / 2];
+    await page.mouse.move(left, top);
+    await page.waitForTimeout(300);
+    await page.mouse.down();
+    if (distance) await page.mouse.move(left + distance, top, { steps: 12 });
+    await page.mouse.up();
+  };
+
+const line = 'main section:first-child [class]:empty';
+const send = 'main form [type=submit]';
+
+/** The page, the interaction, and what comes before it. */
+const interactions: Record<string, [path: string, act: Act, before?: Act]> = {
+  'pull the line': [routes.home, press(line, 200)],
+  'open the menu': [routes.home, press('header button')],
+  'close the menu': [routes.home, press('dialog button'), press('header button')],
+  'answer the notice': [routes.home, press('main + section button')],
+  'change the page': [routes.home, press(`main a[href="${routes.contact}"]`)],
+  'filter the works': [
+    routes.works,
+    press('main [data-facet] :is(a, summary):not([aria-current]):visible'),
+  ],
+  'send with faults': [routes.contact, press(send)],
+  'open a question': [servicePath('ux-audit'), press('main summary')],
+  'open a prototype': [workPath('omlopp'), press('main figure button')],
+  'drag an animal': [routes.home, press('footer img[width="160"]', 100)],
+};
+
+/** Runs in the browser: records the longest task, and the longest interaction (Event Timing). */
+function observe() {
+  const longest = Object.assign(window, { longest: { task: 0, paint: 0 } }).longest;
+  const observeType = (type: string, name: keyof typeof longest) =>
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if (type === 'longtask' || (entry as PerformanceEventTiming).interactionId)
+          longest[name] = Math.max(longest[name], entry.duration);
+    }).observe({ type, durationThreshold: 16 } as PerformanceObserverInit);
+  observeType('longtask', 'task');
+  observeType('event', 'paint');
+}
+
+await command(async () => {
+  const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' } } });
+  const browser = await chromium.launch({ executablePath: browserPath(), args: browserArgs });
+  const { url: baseURL } = await servePages('out', { origin: site.url, compress: true });
+  const windows = [
+    { viewport: { width: 1440, height: 900 } },
+    { viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true },
+  ];
+
+  async function measure(name: string, options: (typeof windows)[number]) {
+    const [path, act, before] = interactions[name] ?? [];
+    const page = await browser.newPage({ baseURL, ...options });
+    if (name !== 'answer the notice')
+      await page.addInitScript((key) => localStorage.setItem(key, 'false'), cookieAnswerKey);
+    await page.addInitScript(observe);
+    await page.goto(path ?? '', { waitUntil: 'networkidle' });
+    await before?.(page);
+    await page.waitForTimeout(700);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await page.evaluate(() => Object.assign(Reflect.get(window, 'longest'), { task: 0, paint: 0 }));
+    await act?.(page);
+    await page.waitForTimeout(2000);
+    const longest = await page.evaluate(() => Reflect.get(window, 'longest'));
+    await page.close();
+    return [longest.task, longest.paint] as const;
+  }
+
+  console.log('| interaction | task, wide | paint, wide | task, phone | paint, phone |');
+  console.log('|---|---|---|---|---|');
+  for (const name of Object.keys(interactions)) {
+    const cells: number[] = [];
+    for (const options of windows) {
+      const runs = [];
+      for (let round = 0; round < Number(values.rounds); round += 1)
+        runs.push(await measure(name, options));
+      for (const index of [0, 1] as const)
+        cells.push(
+          runs.map((run) => run[index]).sort((a, b) => a - b)[Math.floor(runs.length / 2)] ?? 0,
+        );
+    }
+    console.log(`| ${[name, ...cells].join(' | ')} |`);
+  }
+  process.exit();
+});
