@@ -54,8 +54,6 @@ export function contentSecurityPolicy(
     // For the prototypes that work pages embed.
     'frame-src': ["'self'", ...turnstileSources],
     'manifest-src': ["'self'"],
-    // For the worker in which Sentry compresses recordings.
-    'worker-src': ['blob:'],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],

@@ -6,7 +6,7 @@
 const id = 'scripts';
 
 /**
- * Creates the default Trusted Types policy: scripts and workers from this origin, and strings without
+ * Creates the default Trusted Types policy: scripts from this origin, and strings without
  * markup. React needs the empty script to create elements, which never run. Next and webpack have
  * their own policies.
  */

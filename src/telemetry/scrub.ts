@@ -31,13 +31,16 @@ export function scrub<T>(value: T, seen = new Map<unknown, unknown>()): T {
   return copy as T;
 }
 
-const urlAttributes = new Set(['href', 'src', 'xlink:href']);
+/** The attributes of a recorded page that hold URLs, as JSON. */
+const recordedUrl = /("(?:href|src|xlink:href)":)("(?:[^"\\]|\\.)*")/g;
 
-/** Scrubs an rrweb event in place: rrweb adds the page's query to each link, even to `#main`. */
-export function scrubRecordedUrls(event: object) {
-  for (const [key, field] of Object.entries(event)) {
-    if (typeof field === 'object' && field !== null) scrubRecordedUrls(field);
-    else if (typeof field === 'string' && urlAttributes.has(key))
-      Object.assign(event, { [key]: scrubText(field) });
-  }
-}
+/**
+ * Scrubs the JSON of recorded events. The recorder (https://github.com/rrweb-io/rrweb) adds the
+ * page's query to each link, even to `#main`.
+ */
+export const scrubRecordedUrls = (events: string) =>
+  events.replace(
+    recordedUrl,
+    (_, key: string, url: string) =>
+      key + JSON.stringify(JSON.parse(url).replace(/(\/[^?#]*)[?#].*/s, '$1')),
+  );

@@ -1,26 +1,11 @@
 import { getClient } from '@sentry/react';
 import { replayIntegration } from '@sentry/replay';
 import { replay } from '../constants.ts';
-import { scrub, scrubRecordedUrls } from '../scrub.ts';
+import { scrub } from '../scrub.ts';
 
 type RecordingEvent = Parameters<
   NonNullable<NonNullable<Parameters<typeof replayIntegration>[0]>['beforeAddRecordingEvent']>
 >[0];
-
-/** A private field of the SDK: the options that it passes to rrweb. */
-interface RrwebOptions {
-  _recordingOptions: object;
-}
-
-/** An rrweb plugin (https://github.com/rrweb-io/rrweb) that scrubs every event. */
-const scrubPlugin = {
-  name: 'cut',
-  options: {},
-  eventProcessor(event: object) {
-    scrubRecordedUrls(event);
-    return event;
-  },
-};
 
 /** Makes a stopped recorder. It records some visits whole, and of others the minute before an error. */
 export function createRecording() {
@@ -44,11 +29,9 @@ export function createRecording() {
       mutationLimit: replay.mutationLimit,
       mutationBreadcrumbLimit: replay.mutationBreadcrumbLimit,
       networkCaptureBodies: false,
+      // transport.ts compresses recordings after it has scrubbed them.
+      useCompression: false,
       beforeAddRecordingEvent: (event) => (isOlder(event) ? null : scrub(event)),
-    });
-    // No public option sees rrweb's events, so this adds an rrweb plugin.
-    Object.assign((integration as unknown as RrwebOptions)._recordingOptions, {
-      plugins: [scrubPlugin],
     });
     getClient()?.addIntegration(integration);
   }

@@ -1,5 +1,5 @@
 import type { makeFetchTransport } from '@sentry/react';
-import { scrub } from '../scrub.ts';
+import { scrub, scrubRecordedUrls } from '../scrub.ts';
 
 type MakeTransport = typeof makeFetchTransport;
 type Envelope = Parameters<ReturnType<MakeTransport>['send']>[0];
@@ -19,16 +19,33 @@ export const withConsent =
     return { ...transport, send };
   };
 
-/** Wraps a transport so that it scrubs URLs, except in recordings, which are already compressed. */
+/**
+ * Scrubs and compresses a recording: a line of JSON with its number, and one with its events
+ * (https://develop.sentry.dev/sdk/telemetry/replays/).
+ */
+async function packRecording(recording: string): Promise<Uint8Array> {
+  const start = recording.indexOf('\n') + 1;
+  const events = new Blob([scrubRecordedUrls(recording.slice(start))])
+    .stream()
+    .pipeThrough(new CompressionStream('deflate'));
+  const packed = new Blob([recording.slice(0, start), await new Response(events).blob()]);
+  return new Uint8Array(await packed.arrayBuffer());
+}
+
+type Item = [header: { type: unknown }, payload: unknown];
+
+/** Wraps a transport so that it scrubs URLs. */
 export const withScrub =
   (make: MakeTransport): MakeTransport =>
   (options) => {
     const transport = make(options);
-    const clean = ([header, payload]: [unknown, unknown]) => [
-      header,
-      typeof payload === 'string' ? payload : scrub(payload),
-    ];
-    const send = ([header, items]: Envelope) =>
-      transport.send([header, (items as [unknown, unknown][]).map(clean)] as Envelope);
+    const clean = async ([header, payload]: Item): Promise<Item> => {
+      if (header.type !== 'replay_recording' || typeof payload !== 'string')
+        return [header, typeof payload === 'string' ? payload : scrub(payload)];
+      const packed = await packRecording(payload);
+      return [{ ...header, length: packed.length } as Item[0], packed];
+    };
+    const send = async ([header, items]: Envelope) =>
+      transport.send([header, await Promise.all((items as Item[]).map(clean))] as Envelope);
     return { ...transport, send };
   };

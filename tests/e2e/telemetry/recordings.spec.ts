@@ -41,7 +41,6 @@ test.describe('before an answer', () => {
     await breakAndWait(page, ingest, 'unrecorded after the refusal');
     expect((await stored(page)).session).toEqual({});
     expect(recorderScripts).toEqual([]);
-    expect(page.workers()).toEqual([]);
     expect(await ingest.payloads('replay_event')).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import { inflateSync } from 'node:zlib';
 import type { makeFetchTransport } from '@sentry/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { withConsent, withScrub } from '../../../../src/telemetry/sentry/transport.ts';
@@ -39,19 +40,26 @@ test('recordings, also among other items, are sent only with consent, and everyt
   expect(sent).toEqual([replay, ...others]);
 });
 
-test('URLs are scrubbed, recordings are unchanged, and flushing is passed on', async () => {
-  const packed: [object, unknown] = [
-    { type: 'replay_recording' },
-    Uint8Array.from(Buffer.from('/a?b')),
-  ];
-  const text: [object, unknown] = [
-    { type: 'replay_recording' },
-    '{"segment_id":0}\n[{"data":"/a?b\\" c"}]',
+test('URLs are scrubbed, also those of links in recordings, which are compressed, and flushing is passed on', async () => {
+  const events = (href: string) =>
+    JSON.stringify([
+      { data: { href, title: 'a? "b"', attributes: { src: '/a.png', _cssText: 'a{b:c?d}' } } },
+    ]);
+  const head = '{"segment_id":0}\n';
+  const recorded: [object, unknown] = [
+    { type: 'replay_recording', length: 1 },
+    head + events('https://x/?b\\"c#main'),
   ];
   const transport = withConsent(withScrub(make), () => true)(options);
   const asked = (url: string): [object, unknown] => [{ type: 'event' }, { request: { url } }];
-  await transport.send(envelope(asked('/a?b#c'), packed, text));
-  expect(sent).toEqual([envelope(asked('/a'), packed, text)]);
+  await transport.send(envelope(asked('/a?b#c'), recording, recorded));
+  const [[, [event, packed, [header, bytes]]]] = sent as [
+    [object, [unknown, unknown, [object, Uint8Array]]],
+  ];
+  expect([event, packed]).toEqual([asked('/a'), recording]);
+  expect(header).toEqual({ type: 'replay_recording', length: bytes.length });
+  expect(Buffer.from(bytes.subarray(0, head.length)).toString()).toBe(head);
+  expect(inflateSync(bytes.subarray(head.length)).toString()).toBe(events('https://x/'));
   await transport.flush(5);
   expect(flush).toHaveBeenCalledWith(5);
 });
