@@ -196,6 +196,21 @@ for (const { slug, phone } of prototypes) {
     });
 }
 
+test('the focus ring of a slider touches no text', async ({ page }) => {
+  skipUnless(plays.kvartett, 'slider');
+  await page.goto(prototypePath('kvartett'));
+  await page.locator('.poster button').first().press('Enter');
+  const slider = page.getByRole('slider');
+  await slider.press('ArrowRight');
+  const [ring, label] = await slider.evaluate((it) => {
+    const { outlineOffset, outlineWidth } = getComputedStyle(it);
+    const outside = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
+    const above = it.previousElementSibling?.getBoundingClientRect();
+    return [it.getBoundingClientRect().top - outside, above?.bottom ?? 0];
+  });
+  expect(ring).toBeGreaterThanOrEqual(label ?? Number.NaN);
+});
+
 test('the prototype on the home page opens on hover, without taking the focus', async ({
   page,
 }) => {
