@@ -6,7 +6,7 @@ import { site } from '../src/site.ts';
 export const strictTransport = (more?: string) =>
   ['max-age=63072000', more].filter(Boolean).join('; ');
 
-/** Headers of every response. `_headers` applies to files only, so Functions set them by this. */
+/** Headers of every response. `_headers` applies to files only, so Functions set these. */
 export const commonHeaders = {
   'Strict-Transport-Security': strictTransport(site.strictTransport),
   'X-Content-Type-Options': 'nosniff',

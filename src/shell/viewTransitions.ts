@@ -24,8 +24,8 @@ export function createViewTransitions() {
     clickedAt = timeStamp;
     isAnimated = hasUAVisualTransition;
   });
-  // A transition covers the page with pictures of it, so that a click hits the root element. So
-  // pressing the pointer ends the transition, and the click is repeated on the element below.
+  // During a transition, snapshots cover the page, so a click hits the root element. A pointer press
+  // therefore ends the transition, and the click is repeated on the element below.
   window.addEventListener('pointerdown', () => last?.skipTransition(), true);
   const repeatClick = ({ target, clientX, clientY, timeStamp }: MouseEvent) => {
     clickedAt = timeStamp;

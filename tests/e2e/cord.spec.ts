@@ -214,7 +214,7 @@ test.describe('on a touch screen', () => {
   }) => {
     await visit(page, routes.home);
     const { x, y } = await looseEnd(page);
-    // Loads the script.
+    // The first tap only loads the cord's script.
     await page.touchscreen.tap(x, y);
     await expect(page.locator('main section [style*="cursor: grab"]')).toBeAttached();
     for (let count = 0; count < 2; count++) await swipe(page, { x, y }, { x, y: y + 60 });

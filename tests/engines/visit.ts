@@ -84,7 +84,7 @@ export class Visit {
     return this.expectInPage('the path', path, () => location.pathname + location.search);
   }
 
-  /** Clicks the first element with this selector and start of its text, once it no longer moves. */
+  /** Clicks the first element that matches the selector and whose text starts with `text`, once it stops moving. */
   async click(selector: string, text = '') {
     let point: { x: number; y: number } | null = null;
     await expect(async () => {

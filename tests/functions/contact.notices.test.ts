@@ -19,7 +19,7 @@ import {
 
 const hour = 3_600_000;
 const day = 24 * hour;
-/** Each test has another date, because an instance remembers when it last alerted. */
+/** Each test uses a different date, because an instance remembers when it last alerted. */
 let now = Date.now();
 let hook: Awaited<ReturnType<typeof webhook>>;
 

@@ -105,7 +105,7 @@ export interface Upkeep {
 
 /** The nightly smoke test may be the day's only request, so one failed night is tolerated. */
 const lateAfterMs = 2 * day;
-/** Failed notices are repeated with each post and health request, so an older one is overdue. */
+/** Every sent form and every health request retries failed notices, so a notice this old is overdue. */
 const overdueAfterMs = 2 * hour;
 
 /** @param url NOTIFY_WEBHOOK_URL @throws errors of the database */

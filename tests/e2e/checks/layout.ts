@@ -80,7 +80,7 @@ const layoutProblemsNow = (page: Page) =>
         lineBoxes.push({ text, block, left, right, top: top + margin, bottom: bottom - margin });
       }
     }
-    // A button's ground covers text that is behind it.
+    // Links and buttons with a background hide text behind them, so they must not overlap it either.
     for (const button of document.querySelectorAll<HTMLElement>('main :is(a, button)')) {
       if (root !== document.body || !button.checkVisibility()) continue;
       if (getComputedStyle(button).backgroundColor === 'rgba(0, 0, 0, 0)') continue;
