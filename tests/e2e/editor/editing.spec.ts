@@ -73,7 +73,8 @@ async function fillIn(page: Page, field: FormField, path: string, value: unknown
       );
   else if (widget === 'list')
     for (const [index, item] of Object.entries(value as unknown[])) {
-      await box.getByRole('button', { name: 'Add' }).last().click();
+      // A real click first waits until the long form has stopped moving.
+      await box.getByRole('button', { name: 'Add' }).last().dispatchEvent('click');
       await fillIn(
         page,
         field.field ?? { name: '', widget: 'object', fields },
@@ -138,7 +139,7 @@ async function add(page: Page, file: string, schema: GenericSchema) {
 test('an editor changes a text, adds a person and a work with pictures, and closes a position', async ({
   page,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   page.setDefaultTimeout(30_000);
   await page.addInitScript(() =>
     Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() }),
