@@ -32,7 +32,7 @@ const RejectedOptionList = styled.ul.attrs({ role: 'list' })`
 
 const RejectedOption = styled(Columns)`
   align-items: baseline;
-  p { max-width: 34em; }
+  p { max-width: 29em; }
   ${shaped.wide} { & > h3 { font-size: ${fontSize.large}; } }
 `;
 

@@ -34,13 +34,13 @@ export const Lead = styled.p`
   font-size: ${fontSize.lead};
   line-height: 1.35;
   letter-spacing: -0.01em;
-  max-width: 34em;
+  max-width: 29em;
   text-wrap: balance;
 `;
 
 /** Running text with lines of a readable length. */
 export const Prose = styled.div`
-  max-width: 34em;
+  max-width: 29em;
   font-size: ${fontSize.text};
   ${shaped.wide} { font-size: 1.375rem; }
   & > * + *, p + p { margin-top: 1em; }

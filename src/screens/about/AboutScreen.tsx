@@ -46,7 +46,7 @@ const AboutBeliefs = styled.ol.attrs({ role: 'list' })`
     max-width: 15em;
     text-wrap: balance;
   }
-  p { margin-top: 1rem; max-width: 36em; font-size: ${fontSize.text}; }
+  p { margin-top: 1rem; max-width: 29em; font-size: ${fontSize.text}; }
 `;
 
 export interface AboutProps {

@@ -50,7 +50,7 @@ const ContactOffices = styled.div`
   gap: 3rem ${space.gutter};
   ${officeColumns(from.desktop)}
   ${from.desktop} { ${site.offices.length === 1 ? onlyOffice : ''} }
-  p { max-width: 34em; margin: 0.75rem 0 1rem; }
+  p { max-width: 29em; margin: 0.75rem 0 1rem; }
   address { font-size: ${site.offices.length === 3 ? fontSize.upToLarge : fontSize.chapter}; font-weight: 600; line-height: 0.95; letter-spacing: -0.035em; }
 `;
 
@@ -59,7 +59,7 @@ const ContactPlan = styled.img`
   margin-bottom: 1.5rem;
 `;
 
-const ContactAside = styled.div`p { max-width: 34em; margin: 0.75rem 0 1rem; }`;
+const ContactAside = styled.div`p { max-width: 29em; margin: 0.75rem 0 1rem; }`;
 
 export interface ContactProps {
   text: PageText<'contact'>;

@@ -26,7 +26,7 @@ const IndustryRules = styled.ol.attrs({ role: 'list' })`
   ${shaped.wide} { h3 { font-size: ${fontSize.large}; line-height: 1; letter-spacing: -0.035em; } }
   ${from.desktop} {
     h3 { grid-column: 1 / 7; }
-    p { grid-column: 7 / -1; max-width: 34em; padding-top: 0.4em; }
+    p { grid-column: 7 / -1; max-width: 29em; padding-top: 0.4em; }
   }
 `;
 

@@ -16,6 +16,8 @@ import { Chapter, Headline, Lead } from '../../ui/text.ts';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
 import { PostForm } from '../contact/form/PostForm.tsx';
 
+const JobTasks = styled(RuledRows)`li { padding-right: max(0px, 100% - 30em); }`;
+
 const JobHead = styled(Field)`
   padding-top: ${space.top};
   padding-bottom: ${spacing.xxl};
@@ -68,9 +70,9 @@ export function JobScreen({ text, job, form, hasHiring }: JobProps) {
         <Field>
           <Columns $columns="third">
             <Chapter>{text.doing}</Chapter>
-            <RuledRows>
+            <JobTasks>
               <Each as="li" texts={job.doing} foreign />
-            </RuledRows>
+            </JobTasks>
           </Columns>
         </Field>
         <Field $tone="quiet">

@@ -41,7 +41,7 @@ const LegalSection = styled.section`
   & + & { margin-top: 4rem; }
   h2 { ${titleType} margin-bottom: 0.5em; break-after: avoid; }
   div + ul, & > p, div + table { margin-top: 0.75em; }
-  ul { padding-left: 1.1em; }
+  ul { max-width: 30em; padding-left: 1.1em; }
   @media print { && { margin-top: 1.5rem; } p { font-size: 11pt; } }
 `;
 

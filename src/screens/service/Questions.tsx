@@ -26,7 +26,7 @@ const QuestionDetails = styled.details`
   }
   summary::after { content: '+' / ''; font-weight: 400; }
   &[open] summary::after { content: '–' / ''; }
-  p { max-width: 36em; padding-bottom: 1.5rem; }
+  p { max-width: 29em; padding-bottom: 1.5rem; }
   @media print { &::details-content { content-visibility: visible; } }
 `;
 

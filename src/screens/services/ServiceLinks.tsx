@@ -70,7 +70,7 @@ const ServiceLinkSummary = styled.p`
   padding-bottom: 1rem;
   font-size: ${fontSize.text};
   line-height: 1.4;
-  max-width: 34em;
+  max-width: 29em;
   ${shaped.phone} { font-size: 1rem; }
   ${from.desktop} {
     padding: 1.1rem 0 1.25rem;

@@ -15,7 +15,7 @@ const TimelineList = styled.ol.attrs({ role: 'list' })`
   [data-mirrored] { scale: -1 1; }
   ${lineStroke}
   li > div { padding-bottom: ${spacing.xl}; }
-  p { max-width: 34em; }
+  p { max-width: 29em; }
   ${shaped.wide} { h3 { font-size: ${fontSize.large}; line-height: 1; letter-spacing: -0.035em; } }
   ${from.desktop} {
     li { column-gap: ${spacing.xxl}; }
@@ -30,7 +30,7 @@ const TimelineDate = styled.p`
 
 const TimelineText = styled.div`
   margin-top: 0.5em;
-  max-width: 34em;
+  max-width: 29em;
 `;
 
 /** The piece of the line for a step. Spreads the tangle over any number of steps. */

@@ -174,7 +174,7 @@ export const FormEnd = styled.div`
   display: grid;
   justify-items: start;
   gap: 1.25rem;
-  p { max-width: 34em; }
+  p { max-width: 29em; }
   button[aria-disabled] { cursor: progress; opacity: 0.75; }
 `;
 
