@@ -85,16 +85,20 @@ const checksOfOthers = (path: string) => [
 /** Runs fewer checks on the invented agency's pages, because the others don't depend on content. */
 const checksOfKind = process.env.AGENCY ? [reading, axe, cheap] : thorough;
 
-/** Waits for the eager pictures. @returns preloaded pictures of which the page shows another width */
+/**
+ * Waits for the eager pictures. @returns preloaded pictures that the page does not show. Widths are
+ * not compared, because Chromium shows a wider one that is still in memory from another page.
+ */
 async function findWastedPreloads(page: Page): Promise<string[]> {
   await page.waitForFunction(() =>
     [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),
   );
   return page.evaluate(() => {
-    const shown = [...document.images].map(({ currentSrc }) => currentSrc);
+    const original = (url: string) => new URL(url, location.href).searchParams.get('url');
+    const shown = [...document.images].map(({ currentSrc }) => original(currentSrc));
     return (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
       .filter(({ initiatorType, name }) => initiatorType === 'link' && name.includes('/image?'))
-      .filter(({ name }) => !shown.includes(name))
+      .filter(({ name }) => !shown.includes(original(name)))
       .map(({ name }) => `the page preloads a picture that it does not show: ${name}`);
   });
 }
