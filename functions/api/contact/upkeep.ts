@@ -17,31 +17,31 @@ const maxNotices = 10;
 /** References per post. Mattermost refuses texts of more than 16,383 characters. */
 const maxReferences = 1000;
 
-/** Deletes inquiries older than this many days, expired rate-limit counts and salts of other days. */
-function purging(database: Database, days: number, now: number) {
+/**
+ * Deletes inquiries older than this many days, expired rate-limit counts and salts of other days.
+ * @param isReported also records the references, for `reportDeletions`
+ * @returns the references of the deleted inquiries
+ */
+export async function purge(
+  database: Database,
+  days: number,
+  now: number,
+  isReported = false,
+): Promise<string[]> {
   const before = new Date(now - days * day).toISOString();
-  return {
-    record: database
-      .prepare(
-        'INSERT INTO deletions (reference) SELECT reference FROM inquiries WHERE received_at < ?',
-      )
+  const record =
+    'INSERT INTO deletions (reference) SELECT reference FROM inquiries WHERE received_at < ?';
+  const deleted = await database.batch<{ reference: string }>([
+    ...(isReported ? [database.prepare(record).bind(before)] : []),
+    database
+      .prepare('DELETE FROM inquiries WHERE received_at < ? RETURNING reference')
       .bind(before),
-    purge: [
-      database
-        .prepare('DELETE FROM inquiries WHERE received_at < ? RETURNING reference')
-        .bind(before),
-      database.prepare('DELETE FROM posts WHERE at <= ?').bind(now - hour),
-      database
-        .prepare('DELETE FROM salts WHERE day <> ?')
-        .bind(new Date(now).toISOString().slice(0, 10)),
-    ],
-  };
-}
-
-/** Purges at once. @returns the references of the deleted inquiries */
-export async function purge(database: Database, days: number, now: number): Promise<string[]> {
-  const [deleted] = await database.batch<{ reference: string }>(purging(database, days, now).purge);
-  return deleted?.results.map(({ reference }) => reference) ?? [];
+    database.prepare('DELETE FROM posts WHERE at <= ?').bind(now - hour),
+    database
+      .prepare('DELETE FROM salts WHERE day <> ?')
+      .bind(new Date(now).toISOString().slice(0, 10)),
+  ]);
+  return deleted.flatMap(({ results }) => results.map(({ reference }) => reference));
 }
 
 /** Sends the references of deleted inquiries to the webhook, and forgets those that it has taken. */
@@ -83,8 +83,7 @@ export async function doUpkeep(settings: Settings, now: number) {
   if (!database) return;
   try {
     const isDue = await claimTask(database, 'begun', now);
-    const { record, purge } = purging(database, retentionDays, now);
-    if (isDue) await database.batch([record, ...purge]);
+    if (isDue) await purge(database, retentionDays, now, true);
     if (url) {
       if (await claimTask(database, 'deletions', now, notifyLockMs))
         await reportDeletions(database, url);
