@@ -39,7 +39,7 @@ await command(async () => {
     ? ''
     : `\nNOTE: another browser made the baselines (${originFile}). Up to ${otherBrowserTolerance * 100} % of a picture may differ, where the same ` +
       `browser is allowed ${sameBrowserTolerance * 100} %: a small error may pass unseen, and a failure may be the browser’s. ` +
-      'See CONTRIBUTING.md, “Pictures of the pages”.\n';
+      'See CONTRIBUTING.md, “Screenshots”.\n';
   console.log(notice);
   const served = process.env.BASE_URL ? undefined : await startPagesDev('out', await freePort());
   const VISUAL_TOLERANCE = String(isStrict ? sameBrowserTolerance : otherBrowserTolerance);

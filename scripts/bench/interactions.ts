@@ -3,13 +3,13 @@
  * task that follows each interaction, and the longest time until the browser painted its result, in
  * ms: medians of `-- --rounds 5`, in a wide window and on a phone. Tasks below 50 ms count as 0.
  */
-import { parseArgs } from 'node:util';
 import { chromium, type Page } from 'playwright';
 import { cookieAnswerKey } from '../../src/consent/cookieAnswer.ts';
 import { routes, servicePath, site, workPath } from '../../src/site.ts';
 import { command } from '../cli/command.ts';
 import { browserArgs, browserPath } from '../engines/chromium.ts';
 import { servePages } from '../serve/servePages.ts';
+import { median, readRounds } from './rounds.ts';
 
 type Act = (page: Page) => Promise<void>;
 
@@ -62,7 +62,7 @@ function observe() {
 }
 
 await command(async () => {
-  const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' } } });
+  const rounds = readRounds();
   const browser = await chromium.launch({ executablePath: browserPath(), args: browserArgs });
   const { url: baseURL } = await servePages('out', { origin: site.url, compress: true });
   const windows = [
@@ -95,12 +95,8 @@ await command(async () => {
     const cells: number[] = [];
     for (const options of windows) {
       const runs = [];
-      for (let round = 0; round < Number(values.rounds); round += 1)
-        runs.push(await measure(name, options));
-      for (const index of [0, 1] as const)
-        cells.push(
-          runs.map((run) => run[index]).sort((a, b) => a - b)[Math.floor(runs.length / 2)] ?? 0,
-        );
+      for (let round = 0; round < rounds; round += 1) runs.push(await measure(name, options));
+      for (const index of [0, 1] as const) cells.push(median(runs.map((run) => run[index])));
     }
     console.log(`| ${[name, ...cells].join(' | ')} |`);
   }

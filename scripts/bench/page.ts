@@ -12,7 +12,9 @@ import { loadServices, loadWorks } from '../../src/content/build/load.ts';
 import { routes, servicePath, site, workPath } from '../../src/site.ts';
 import { command } from '../cli/command.ts';
 import { browserArgs, browserPath } from '../engines/chromium.ts';
+import { styleMarks } from '../html/minifyStyles.ts';
 import { servePages } from '../serve/servePages.ts';
+import { median } from './rounds.ts';
 
 type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
 
@@ -64,11 +66,10 @@ async function measurePage(url: string, port: number, throttlingMethod: 'simulat
 }
 
 /** Returns the median of each measure. */
-const median = (runs: Measures[]): Measures =>
+const medians = (runs: Measures[]): Measures =>
   Object.fromEntries(
     Object.keys(runs[0] ?? {}).map((name) => {
-      const values = runs.map((run) => run[name] ?? Number.NaN).sort((a, b) => a - b);
-      return [name, values[Math.floor(values.length / 2)] ?? Number.NaN];
+      return [name, median(runs.map((run) => run[name] ?? Number.NaN))];
     }),
   );
 
@@ -85,9 +86,7 @@ const withoutScripts = (html: string) =>
   html
     .replace(/<script\b[\s\S]*?<\/script>/g, '')
     .replace(/<link rel="preload" [^>]*as="script"[^>]*>/g, '')
-    // The markers from which styled-components restores its state in the browser.
-    .replace(/data-styled\.g\d+\[[^\]]*\]\{content:"[^"]*"\}/g, '')
-    .replaceAll('/*!sc*/', '');
+    .replace(styleMarks, '');
 
 const versions: Record<string, (html: string) => string> = {
   'this site': (html) => html,
@@ -172,7 +171,7 @@ await command(async () => {
       }
     }
     results.push(
-      ...served.map(({ version, runs: done }) => ({ page, version, measures: median(done) })),
+      ...served.map(({ version, runs: done }) => ({ page, version, measures: medians(done) })),
     );
   }
 

@@ -3,13 +3,13 @@
  * the next page's headline, on a processor slowed down four times and slow 4G. Prints medians of
  * `-- --rounds 5` in ms, and for comparison those of a full page load.
  */
-import { parseArgs } from 'node:util';
 import { chromium, type Page } from 'playwright';
 import { cookieAnswerKey } from '../../src/consent/cookieAnswer.ts';
 import { routes, servicePath, site, workPath } from '../../src/site.ts';
 import { command } from '../cli/command.ts';
 import { browserArgs, browserPath } from '../engines/chromium.ts';
 import { servePages } from '../serve/servePages.ts';
+import { median, readRounds } from './rounds.ts';
 
 /** Lighthouse's slow 4G. Throughputs in bytes per second, latency in ms. */
 const slow4G = {
@@ -103,10 +103,7 @@ async function measurePageChange(
 }
 
 await command(async () => {
-  const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' } } });
-  const rounds = Number(values.rounds);
-  if (!(Number.isInteger(rounds) && rounds > 0))
-    throw new Error(`--rounds is "${values.rounds}"; expected a whole number`);
+  const rounds = readRounds();
   const browser = await chromium.launch({ executablePath: browserPath(), args: browserArgs });
   const { url: baseURL } = await servePages('out', { origin: site.url, compress: true });
   const phone = {
@@ -126,9 +123,7 @@ await command(async () => {
         times.push(Math.round(await measurePageChange(page, from, to, press)));
         await page.close();
       }
-      times.sort((a, b) => a - b);
-      const median = times[Math.floor(rounds / 2)] ?? Number.NaN;
-      console.log(`  ${name}: ${median} ms (${times[0]} to ${times.at(-1)})`);
+      console.log(`  ${name}: ${median(times)} ms (${times[0]} to ${times.at(-1)})`);
     }
   }
   process.exit();

@@ -4,7 +4,7 @@ import { transformSync } from 'esbuild';
  * What styled-components reads in the browser: the names of the classes that are in the page, and
  * the end of each component's rules.
  */
-const marks = /(data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}|\/\*!sc\*\/\n)/;
+export const styleMarks = /(data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}|\/\*!sc\*\/\n)/g;
 
 const minified = new Map<string, string>();
 
@@ -25,7 +25,7 @@ export const minifyStyles = (html: string) =>
     (_, tag, css: string) =>
       tag +
       css
-        .split(marks)
+        .split(styleMarks)
         .map((part, index) => (index % 2 ? part : minify(part)))
         .join(''),
   );
