@@ -12,12 +12,9 @@ await command(async () => {
   const host = await cloudflare();
   const isOver = ({ created_on, deployment_trigger: trigger }: Deployment) =>
     branch ? trigger?.metadata?.branch === branch : Date.now() - Date.parse(created_on) > maxAgeMs;
-  const previews: Deployment[] = [];
   // Collects them first, because each deletion moves the next page.
-  for (let page = 1, found = []; page === 1 || found.length; page++) {
-    found = await host.deployments(page, 'preview');
-    previews.push(...found.filter(isOver));
-  }
+  const previews: Deployment[] = [];
+  for await (const it of host.allDeployments('preview')) if (isOver(it)) previews.push(it);
   const kept: string[] = [];
   for (const { id, url } of previews) if (!(await host.remove(id))) kept.push(url);
   console.log(`${previews.length - kept.length} previews deleted.`);

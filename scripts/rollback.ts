@@ -18,11 +18,8 @@ const hashOf = (deployment: Deployment) => deployment.deployment_trigger?.metada
 async function* candidates(host: Host, live: Deployment, id: string) {
   const isMeant = (it: Deployment) =>
     id ? it.id.startsWith(id) : it.created_on < live.created_on && commitOf(it) !== commitOf(live);
-  for (let page = 1; ; page++) {
-    const found = await host.deployments(page);
-    if (!found.length) return;
-    yield* found.filter((it) => stageOf(it) === 'complete' && isMeant(it));
-  }
+  for await (const it of host.allDeployments())
+    if (stageOf(it) === 'complete' && isMeant(it)) yield it;
 }
 
 async function choose(host: Host, live: Deployment, id: string, isBroken: boolean) {

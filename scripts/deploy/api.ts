@@ -68,6 +68,14 @@ export async function cloudflare(env = process.env) {
     /** Lists 25 deployments, newest first. */
     deployments: (page = 1, env = 'production') =>
       request<Deployment[]>(`${project}/deployments?env=${env}&page=${page}&per_page=25`),
+    /** Yields all deployments, newest first. */
+    async *allDeployments(env?: string) {
+      for (let page = 1; ; page++) {
+        const found = await host.deployments(page, env);
+        if (!found.length) return;
+        yield* found;
+      }
+    },
     /** Makes a deployment live. Looks after an error, because the answer may have been lost. */
     rollBack: (id: string) =>
       request(`${project}/deployments/${id}/rollback`, 'POST').catch(async (error: Error) => {
