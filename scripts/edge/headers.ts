@@ -100,12 +100,18 @@ export function headersFile(pages: PageScripts[]): string {
     .join('\n');
 }
 
+const unique = (texts: string[]) => [...new Set(texts)];
+
+const allHashes = (pages: PageScripts[]) => unique(pages.flatMap(({ hashes }) => hashes));
+
 /** Hashes the inline scripts of all pages except prototypes. */
 const hashPages = (folder: string, change = (html: string) => html): PageScripts[] =>
   globSync('**/*.html', { cwd: folder, exclude: [`${prototypePath('*').slice(1)}`] }).map(
     (file) => ({
       path: `/${file.replaceAll('\\', '/').replace(/(^index)?\.html$/, '')}`,
-      hashes: inlineScripts(change(readFileSync(join(folder, file), 'utf8'))).map(hashSource),
+      hashes: unique(inlineScripts(change(readFileSync(join(folder, file), 'utf8')))).map(
+        hashSource,
+      ),
     }),
   );
 
@@ -113,12 +119,12 @@ const hashPages = (folder: string, change = (html: string) => html): PageScripts
  * Returns the hashes of all pages' inline scripts.
  * @param change changes the HTML of a page in the same way as the server
  */
-export const scriptHashes = (folder: string, change?: (html: string) => string): string[] => [
-  ...new Set(hashPages(folder, change).flatMap(({ hashes }) => hashes)),
-];
+export const scriptHashes = (folder: string, change?: (html: string) => string): string[] =>
+  allHashes(hashPages(folder, change));
 
 /** Writes `_headers`. @returns the number of inline scripts that its policy allows */
 export function writeHeaders(folder: string) {
-  writeFileSync(`${folder}/_headers`, `${headersFile(hashPages(folder))}\n`);
-  return scriptHashes(folder).length;
+  const pages = hashPages(folder);
+  writeFileSync(`${folder}/_headers`, `${headersFile(pages)}\n`);
+  return allHashes(pages).length;
 }

@@ -25,11 +25,10 @@ async function weigh({ html, document: page }: BuiltPage, folder: string): Promi
   const scripts = deferredScriptsOf(html);
   const size = (path: string) =>
     compressedSize(readFileSync(join(folder, decodeURIComponent(path))));
-  const sum = async (paths: string[]) =>
-    (await Promise.all(paths.map(size))).reduce((total, bytes) => total + bytes, 0);
+  const sizes = await Promise.all(scripts.map(size));
   return {
     html: await compressedSize(html),
-    scripts: await sum(scripts),
+    scripts: sizes.reduce((total, bytes) => total + bytes, 0),
     styles: await compressedSize(findAll(page, 'style').map(textOf).join('')),
     preloadedFonts: findAll(page, 'link', { rel: 'preload', as: 'font' }).map(
       (link) => attribute(link, 'href') ?? '',

@@ -40,8 +40,8 @@ export const withScrub =
   (options) => {
     const transport = make(options);
     const clean = async ([header, payload]: Item): Promise<Item> => {
-      if (header.type !== 'replay_recording' || typeof payload !== 'string')
-        return [header, typeof payload === 'string' ? payload : scrub(payload)];
+      if (typeof payload !== 'string') return [header, scrub(payload)];
+      if (header.type !== 'replay_recording') return [header, payload];
       const packed = await packRecording(payload);
       return [{ ...header, length: packed.length } as Item[0], packed];
     };
