@@ -34,12 +34,7 @@ const ResultList = styled.ol`
   }
   p { max-width: 26em; margin-top: 0.25rem; }
   /* On phones a number and its explanation are one paragraph. */
-  ${below.tablet} {
-    p:not(:last-child) { display: inline; }
-    strong { margin-right: 0.1em; }
-    p + p:not(:last-child)::before { content: ' '; }
-  }
-  p:last-child { font-size: 1rem; line-height: 1.4; }
+  ${below.tablet} { strong { margin-right: 0.1em; } }
 `;
 
 /** Not a heading, because a bare number says nothing in a list of headings. */
@@ -48,7 +43,12 @@ const ResultFigure = styled.p`
   font-size: ${fontSize.text};
   font-weight: 600;
   line-height: 1.2;
+  ${below.tablet} { display: inline; }
 `;
+
+const ResultText = styled.p`${below.tablet} { display: inline; &::before { content: ' '; } }`;
+
+const ResultSource = styled.p`font-size: 1rem; line-height: 1.4;`;
 
 /** A work's results: large numbers, with what was measured, how, when and by whom. */
 export const Results = ({
@@ -67,10 +67,10 @@ export const Results = ({
           <ResultFigure>
             <strong>{unit === '%' ? `${value}%` : value}</strong> {unit !== '%' && unit}
           </ResultFigure>
-          <p>{what}</p>
-          <p>
+          <ResultText>{what}</ResultText>
+          <ResultSource>
             <Foreign>{`${measured} ${how}; ${when}, ${measurer} ${by}.`}</Foreign>
-          </p>
+          </ResultSource>
         </li>
       ))}
     </ResultList>
