@@ -1,7 +1,8 @@
 import { contentFolder } from '../../src/content/build/folder.ts';
 import { entryFile, kindNames, kinds } from '../../src/content/build/kinds.ts';
-import { loadPage, loadSweden } from '../../src/content/build/load.ts';
-import { pageFile } from '../../src/content/build/loadPage.ts';
+import { loadSweden } from '../../src/content/build/load.ts';
+import { pageFile, pageNames } from '../../src/content/build/loadPage.ts';
+import { loadAnyPage } from '../../src/content/build/loadReferences.ts';
 import { attempt } from '../../src/content/build/problems.ts';
 import { routes } from '../../src/site.ts';
 import { misfits } from '../og/card.ts';
@@ -9,8 +10,6 @@ import { cardOf } from '../og/cards.ts';
 
 /** The content field to shorten, the path of its page, and the title on the page's sharing card. */
 type CardTitle = [field: string, path: string, title: string];
-
-const pages = ['home', 'services', 'industries', 'works', 'about', 'career', 'contact'] as const;
 
 /** Lists the titles of all sharing cards. Skips content that can't be read. */
 function cardTitles(): CardTitle[] {
@@ -25,9 +24,11 @@ function cardTitles(): CardTitle[] {
         ],
       ),
   );
-  const own = pages.flatMap((name): CardTitle[] => {
-    const text = attempt(() => loadPage(name));
-    return text ? [[`${pageFile(name)}: headline`, routes[name], text.headline]] : [];
+  const own = pageNames.flatMap((name): CardTitle[] => {
+    const text = name in routes && attempt(() => loadAnyPage(name));
+    return text && 'headline' in text
+      ? [[`${pageFile(name)}: headline`, routes[name as keyof typeof routes], text.headline]]
+      : [];
   });
   const sweden = attempt(loadSweden);
   return [

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { fields } from '../../contact/fields.ts';
 import { routes } from '../../site.ts';
 import { loadAgency } from './agency.ts';
@@ -7,9 +8,10 @@ import { contentFolder } from './folder.ts';
 import { entryFile, kindNames, kinds, listedKinds } from './kinds.ts';
 import { checkList } from './listSchema.ts';
 import { loadAllJobs, loadJobs, loadLegal, loadSweden } from './load.ts';
-import { pageNames } from './loadPage.ts';
+import { pageFile, pageNames } from './loadPage.ts';
 import { loadAnyPage, loadReferences, type References } from './loadReferences.ts';
 import { checkMascots } from './mascotSchema.ts';
+import type { PageName } from './pageSchemas.ts';
 import { oneOfThese } from './plainMessage.ts';
 import { checkPrices } from './pricesSchema.ts';
 import { attempt, problemsOf, throwAny } from './problems.ts';
@@ -17,6 +19,14 @@ import { prototypeProblems } from './prototype.ts';
 import { loadRedirects, type Redirects } from './redirects.ts';
 import { brokenReferences } from './references.ts';
 import { fileProblems } from './strayFiles.ts';
+
+/** Whether a list page has no words and needs none, because it has no entries and is not built. */
+const isAbsent = (name: PageName) =>
+  !existsSync(pageFile(name)) &&
+  Object.values(kinds).some(
+    ({ listPage, needsEntries, read }) =>
+      listPage === name && needsEntries && read().entries.length === 0,
+  );
 
 const loaders: (() => unknown)[] = [
   ...listedKinds.map((name) => () => checkList(name, kinds[name].list)),
@@ -28,7 +38,7 @@ const loaders: (() => unknown)[] = [
   loadSweden,
   ...kindNames.map((name) => () => throwAny(kinds[name].read().problems)),
   () => loadLegal('privacy-policy'),
-  ...pageNames.map((name) => () => loadAnyPage(name)),
+  ...pageNames.map((name) => () => isAbsent(name) || loadAnyPage(name)),
 ];
 
 /** Returns a message for each redirect to a page that does not exist. */

@@ -1,26 +1,47 @@
 import type { Thing } from 'schema-dts';
+import { kinds } from '../../content/build/kinds.ts';
 import {
   bySlug,
-  loadIndustries,
   loadJobs,
   loadLegal,
   loadPage,
   loadServices,
   loadWorks,
 } from '../../content/build/load.ts';
+import type { PageName } from '../../content/build/pageSchemas.ts';
 import { workPicture } from '../../images/workPicture.ts';
-import { industryPath, officeOf, pages, routes } from '../../site.ts';
+import { officeOf, pages, routes } from '../../site.ts';
 import { agency, website } from './agency.ts';
 import { breadcrumbs, jobJsonLd, menuBreadcrumbs, serviceJsonLd, workJsonLd } from './jsonLd.ts';
 
 const legal = (path: string) => () => [breadcrumbs({ name: loadLegal(path.slice(1)).title, path })];
 
+/** Breadcrumbs of the lists and the entries of all kinds. */
+const ofKinds = Object.fromEntries(
+  Object.values(kinds).flatMap(({ listPage, page, readPages }) => {
+    if (!listPage || !page) return [];
+    const path = routes[listPage];
+    const { menu } = { menu: undefined, ...pages[listPage] };
+    const list = () => ({
+      name: menu ?? (loadPage(listPage as PageName) as { headline: string }).headline,
+      path,
+    });
+    const entry = (slug: string) => {
+      const { title: name, path } = bySlug(readPages(), slug);
+      return { name, path };
+    };
+    return [
+      [path, () => [breadcrumbs(list())]],
+      [`${path}/[slug]`, (slug: string) => [breadcrumbs(list(), entry(slug))]],
+    ];
+  }),
+);
+
 /** Makers of structured data, keyed by Next's route. Other pages, such as the 404, have none. */
 const byRoute: Record<string, (slug: string) => Thing[]> = {
+  ...ofKinds,
   [routes.home]: () => [agency(), website()],
-  [routes.services]: () => [menuBreadcrumbs(routes.services)],
   '/services/[slug]': (slug) => serviceJsonLd(bySlug(loadServices(), slug)),
-  [routes.works]: () => [menuBreadcrumbs(routes.works)],
   '/works/[slug]': (slug) => {
     const work = bySlug(loadWorks(), slug);
     const [cover] = work.pictures;
@@ -28,7 +49,6 @@ const byRoute: Record<string, (slug: string) => Thing[]> = {
     return workJsonLd({ ...work, opening: workPicture(slug, { file, alt: '' }) });
   },
   [routes.about]: () => [menuBreadcrumbs(routes.about)],
-  [routes.career]: () => [menuBreadcrumbs(routes.career)],
   '/career/[slug]': (slug) => {
     const job = bySlug(loadJobs(), slug);
     const { title, applyBy } = job;
@@ -36,15 +56,6 @@ const byRoute: Record<string, (slug: string) => Thing[]> = {
   },
   [routes.contact]: () => [menuBreadcrumbs(routes.contact)],
   '/[sweden]': () => [breadcrumbs({ name: pages.sweden.menu ?? '', path: routes.sweden })],
-  [routes.industries]: () => [
-    breadcrumbs({ name: loadPage('industries').headline, path: routes.industries }),
-  ],
-  '/industries/[slug]': (slug) => [
-    breadcrumbs(
-      { name: 'Industries', path: routes.industries },
-      { name: bySlug(loadIndustries(), slug).name, path: industryPath(slug) },
-    ),
-  ],
   [routes.privacy]: legal(routes.privacy),
   [routes.accessibility]: legal(routes.accessibility),
   [routes.terms]: legal(routes.terms),

@@ -158,6 +158,7 @@ test('accepts the content, lists entries without a page, and reports the errors 
 test('accepts a site without works, people, positions and sections of the home page', async () => {
   for (const folder of ['works', 'people', 'jobs'])
     rmSync(`${contentFolder}/${folder}`, { recursive: true });
+  rmSync(`${contentFolder}/pages/works.yaml`);
   const { headline, lead, contact } = words('home');
   write('pages/home.yaml', { headline, lead, contact });
   write('pages/industries.yaml', { ...words('industries'), with: undefined });
