@@ -82,7 +82,7 @@ const checkForm: Check = async ({ ask, readBuild }, { checksUpkeep }) => {
     ...(checksUpkeep && { upkeep: 'done', notices: 'none' }),
   } satisfies Partial<FormHealth>;
   for (const [name, value] of Object.entries(expected))
-    ok(health[name] === value, `${name} is ${health[name]}, expected ${value}: see docs/deploy.md`);
+    ok(health[name] === value, `${name} is ${health[name]}, expected ${value} (docs/operation.md)`);
   return report.replace(/[{}"]/g, '').replace(/[,:]/g, '$& ');
 };
 

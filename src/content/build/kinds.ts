@@ -58,7 +58,7 @@ interface Kind<E extends Entry> {
   list?: readonly Listed[];
   /** The page that lists the entries. */
   listPage?: keyof typeof routes;
-  /** Whether nothing links to the list page while there are no entries. Its props then return `notFound`. */
+  /** Without entries nothing links to the list page, and its props return `notFound`. */
   needsEntries?: boolean;
   /** The page of each entry, for a kind that has such pages. */
   page?: Page<E>;
