@@ -4,6 +4,7 @@ import { loadWorks } from '../../src/content/build/load.ts';
 import { routes, workPath } from '../../src/site.ts';
 import { luminance } from '../unit/contrastRatio.ts';
 import { findHiddenFocus, measureVisibleFocus } from './checks/hiddenFocus.ts';
+import { findLayoutProblems } from './checks/layout.ts';
 import { button, form } from './contactParts.ts';
 import { locateNotice } from './cookieNotice.ts';
 import { expect, test, visit } from './visit.ts';
@@ -19,6 +20,8 @@ test.describe('on a phone with the cookie notice', () => {
     expect(await findHiddenFocus(page, 'Tab')).toEqual([]);
     await page.setViewportSize({ width: 320, height: 256 });
     expect(await findHiddenFocus(page, 'Shift+Tab')).toEqual([]);
+    const largeText = [{ width: 360, height: 640, textSize: 32 }];
+    expect(await findLayoutProblems(page, largeText)).toEqual([]);
   });
 
   test('the link of a form error moves to its field, and Tab continues from there', async ({

@@ -5,6 +5,8 @@ import { shellLanguage } from '../../src/site.ts';
 import {
   animal,
   centreOf,
+  drag,
+  expectMoved,
   names,
   pauseButton,
   positionOf,
@@ -119,16 +121,13 @@ test.describe('2. Footer', () => {
   }) => {
     await visitAnimals(page, '/privacy-policy');
     for (const name of names) {
-      const { x } = await positionOf(page, name);
-      await expect
-        .poll(async () => Math.abs((await positionOf(page, name)).x - x))
-        .toBeGreaterThan(3);
-      const box = await animal(page, name).boundingBox();
-      expect([Math.round(box?.width ?? 0), Math.round(box?.height ?? 0)]).toEqual([160, 160]);
+      await expectMoved(page, name);
+      const { width = 0, height = 0 } = (await animal(page, name).boundingBox()) ?? {};
+      expect([width, height].map(Math.round)).toEqual([160, 160]);
       const image = animal(page, name).locator('img');
       await expect(image).toHaveCSS('animation-name', 'none');
-      const hovered = await centreOf(page, name);
-      await page.mouse.move(hovered.x, hovered.y);
+      const { x, y } = await centreOf(page, name);
+      await page.mouse.move(x, y);
       await expect(image).not.toHaveCSS('animation-name', 'none');
     }
     await pauseButton(page).click();
@@ -137,10 +136,7 @@ test.describe('2. Footer', () => {
       ['puli', -300],
     ] as const) {
       const before = await positionOf(page, name);
-      const { x, y } = await centreOf(page, name);
-      await page.mouse.move(x, y);
-      await page.mouse.down();
-      await page.mouse.move(x + distance, y - 30, { steps: 8 });
+      await drag(page, distance, -30, name);
       await page.mouse.up();
       const moved = async () => {
         const after = await positionOf(page, name);
