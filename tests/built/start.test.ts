@@ -1,15 +1,6 @@
 import { spawn } from 'node:child_process';
-import { connect } from 'node:net';
 import { expect, test, vi } from 'vitest';
 import { freePort } from '../../scripts/serve/ports.ts';
-
-/** Whether a process listens on this port. */
-const isTaken = (port: number) =>
-  new Promise<boolean>((resolve) => {
-    const socket = connect(port, '127.0.0.1');
-    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
-    socket.once('connect', () => socket.destroy());
-  });
 
 /** Long, because a busy machine takes half a minute until the server listens. */
 const timeout = 180_000;
@@ -18,21 +9,22 @@ test('a signal to `npm start` stops its server', { timeout: 2 * timeout }, async
   // Windows has no signals.
   if (process.platform === 'win32') return;
   const port = await freePort();
+  const responds = () =>
+    fetch(`http://127.0.0.1:${port}/`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  const expectServed = (served: boolean) =>
+    vi.waitFor(async () => expect(await responds()).toBe(served), { timeout, interval: 200 });
   // Detached, so that only npm gets the signal; in a terminal its child processes get it too.
   const npm = spawn('npm', ['start', '--', '--no-build', '--port', String(port)], {
     stdio: 'ignore',
     detached: true,
   });
   try {
-    await vi.waitFor(async () => expect(await isTaken(port)).toBe(true), {
-      timeout,
-      interval: 200,
-    });
+    await expectServed(true);
     npm.kill('SIGTERM');
-    await vi.waitFor(async () => expect(await isTaken(port)).toBe(false), {
-      timeout,
-      interval: 200,
-    });
+    await expectServed(false);
   } finally {
     try {
       process.kill(-(npm.pid ?? 0), 'SIGKILL');

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { misspelt } from '../../scripts/check/spelling.ts';
 import { attribute, findAll, findOne, type Node, textOf } from '../../scripts/html/document.ts';
+import { bySlug, loadIndustries } from '../../src/content/build/load.ts';
+import { industries } from '../../src/content/facts/industries.ts';
 import { site } from '../../src/site.ts';
 import { accessibleName } from '../built/checks/accessibleName.ts';
 import { builtPages } from '../built/checks/pages.ts';
@@ -7,75 +10,88 @@ import { textsOf } from '../built/checks/texts.ts';
 
 const pages = builtPages();
 
-/** Runs `find` on every page. @returns a line for each result, with the page's path */
-const onEveryPage = (find: (document: Node) => string[]) =>
-  pages.flatMap(({ path, document }) => find(document).map((line) => `${path}: ${line}`));
+/** Runs `find` on every page, and expects that it returns nothing. */
+function expectNone(find: (document: Node) => string[]) {
+  for (const { path, document } of pages) expect.soft(find(document), path).toEqual([]);
+}
 
 const links = (document: Node) =>
-  findAll(document, 'a').flatMap((link) => {
-    const href = attribute(link, 'href');
+  findAll(document, 'a').map((link) => ({
     // An e-mail link with a subject has the same target as one without.
-    return href === undefined
-      ? []
-      : [{ href: href.replace(/^(mailto:[^?]+).*/, '$1'), text: accessibleName(link) }];
-  });
+    href: attribute(link, 'href')?.replace(/^(mailto:[^?]+).*/, '$1'),
+    text: accessibleName(link).toLowerCase(),
+  }));
 
 /** Link texts that mean nothing out of context, as screen readers list them. */
 const vague =
-  /^(here|more|details?|this( page)?|link|continue|go|(read|see|learn|find out|view) (more|all|details?)|(läs )?mer|här|vidare)\W*$|\b(click|klicka)\b/i;
+  /^(here|more|details?|this( page)?|link|continue|go|(read|see|learn|find out|view) (more|all|details?)|(läs )?mer|här|vidare)\W*$|\b(click|klicka)\b/;
 
-test('every link text says where the link leads', () => {
-  const found = onEveryPage((document) =>
-    links(document).flatMap(({ text }) => (vague.test(text) ? [text] : [])),
-  );
-  expect(found).toEqual([]);
-});
+test('every link text says where the link leads', () =>
+  expectNone((document) =>
+    links(document)
+      .map(({ text }) => text)
+      .filter((text) => vague.test(text)),
+  ));
 
-test('no two links of a page have the same text and different targets', () => {
-  const found = onEveryPage((document) => {
+test('no two links of a page have the same text and different targets', () =>
+  expectNone((document) => {
     const all = links(document);
-    const first = new Map(all.toReversed().map(({ text, href }) => [text.toLowerCase(), href]));
-    return all
-      .filter(({ text, href }) => first.get(text.toLowerCase()) !== href)
-      .map(({ text }) => text);
-  });
-  expect(found).toEqual([]);
-});
+    const last = new Map(all.map(({ text, href }) => [text, href]));
+    return all.filter(({ text, href }) => last.get(text) !== href).map(({ text }) => text);
+  }));
+
+/** The English texts of an element's content. */
+const englishTexts = (element: Node) =>
+  [...textsOf(element, 'en', [])]
+    .filter(({ lang }) => lang.startsWith('en'))
+    .map(({ text }) => text);
 
 /** Names of cities need no `lang` attribute. */
 const cities = site.offices.flatMap(({ city }) => city.split(/[^\p{L}]+/u));
 
-test('Swedish and Hungarian words have a lang attribute', () => {
-  const found = onEveryPage((document) => {
-    const english = [...textsOf(findOne(document, 'body'), 'en', [])].filter(({ lang }) =>
-      lang.startsWith('en'),
-    );
-    // Letters that do not occur even in English loan words.
-    return english.flatMap(({ text }) =>
-      text
-        .split(/[^\p{L}]+/u)
-        .filter((word) => /[åäöőűáíóú]/i.test(word) && !cities.includes(word)),
-    );
+test('Swedish and Hungarian words have a lang attribute', () =>
+  expectNone((document) =>
+    englishTexts(findOne(document, 'body'))
+      .flatMap((text) => text.split(/[^\p{L}]+/u))
+      // Letters that do not occur even in English loan words.
+      .filter((word) => /[åäöőűáíóú]/i.test(word) && !cities.includes(word)),
+  ));
+
+test('no space separates a number from its per cent sign', () =>
+  expectNone(
+    (document) =>
+      englishTexts(document)
+        .join('')
+        .match(/\d\s+%/g) ?? [],
+  ));
+
+test('pages use one name for an industry outside the menu', () => {
+  const names = industries
+    .filter(({ slug, name }) => bySlug(loadIndustries(), slug).name !== name)
+    .map(({ name }) => name);
+  expectNone((document) => {
+    const text = englishTexts(findOne(document, 'main')).join('');
+    return names.filter((name) => text.includes(name));
   });
-  expect(found).toEqual([]);
 });
+
+test('every page is spelt correctly in British English or in its marked language', () =>
+  expectNone((document) =>
+    [...textsOf(document)].flatMap(({ text, lang }) => misspelt(text, lang)),
+  ));
 
 /** The title and the description of each page. */
-const heads = pages.map(({ path, document }) => {
-  const [meta] = findAll(document, 'meta', { name: 'description' });
-  return {
-    path,
-    title: textOf(findOne(document, 'title')),
-    description: (meta && attribute(meta, 'content')) ?? '',
-  };
-});
+const heads = pages.map(({ document }) => ({
+  title: textOf(findOne(document, 'title')),
+  description: findAll(document, 'meta', { name: 'description' })
+    .map((meta) => attribute(meta, 'content'))
+    .join(),
+}));
 
 test('titles and descriptions fit in search results, and each is unique', () => {
-  const cut = heads.filter(
-    ({ title, description }) => title.length > 60 || description.length > 155,
-  );
-  expect(cut).toEqual([]);
-  expect(heads.filter(({ title }) => !title.endsWith(` – ${site.name}`))).toEqual([]);
+  const isCut = ({ title, description }: (typeof heads)[0]) =>
+    title.length > 60 || !title.endsWith(` – ${site.name}`) || description.length > 155;
+  expect(heads.filter(isCut)).toEqual([]);
   for (const kind of ['title', 'description'] as const) {
     const all = heads.map((head) => head[kind]);
     expect(all.filter((one, index) => all.indexOf(one) !== index)).toEqual([]);
