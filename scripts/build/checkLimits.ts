@@ -2,7 +2,6 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { widths } from '../../src/images/sizes.ts';
 import { limits } from '../edge/limits.ts';
-import { routesOf } from '../edge/routes.ts';
 
 interface Usage {
   what: string;
@@ -27,13 +26,11 @@ const isRule = (line: string) => !/^\s/.test(line);
 const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
 
-/** Counts the files, redirects, headers and routes of a built folder, which the host limits. */
-export function measureUsage(folder: string, functions = 'functions'): Usage[] {
+export function measureUsage(folder: string): Usage[] {
   const files = filesIn(folder);
   const largest = Math.max(
     ...files.map(({ parentPath, name }) => statSync(join(parentPath, name)).size),
   );
-  const { include, exclude } = routesOf(functions);
   const redirects = linesOf(join(folder, '_redirects'));
   const found = redirects.findIndex((line) => line.includes('*'));
   const firstDynamic = found < 0 ? redirects.length : found;
@@ -58,7 +55,6 @@ export function measureUsage(folder: string, functions = 'functions'): Usage[] {
       used: linesOf(join(folder, '_headers')).filter(isRule).length,
       limit: limits.headers.rules,
     },
-    { what: 'routes of Functions', used: include.length + exclude.length, limit: limits.routes },
   ];
 }
 

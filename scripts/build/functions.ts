@@ -1,6 +1,5 @@
-import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { routesOf } from '../edge/routes.ts';
 import { wrangler } from '../edge/wrangler.ts';
 
 /** The bundle of the Functions, and the list of paths that run it. Cloudflare publishes neither. */
@@ -16,12 +15,11 @@ export async function buildFunctions(folder: string) {
   const temporary = mkdtempSync(join(folder, '.functions-'));
   try {
     // Minifying removes the names of temporary files, so that two builds of a commit are equal.
-    await wrangler(['pages', 'functions', 'build', 'functions', '--minify', '--outdir', temporary]);
+    await wrangler([
+      ...['pages', 'functions', 'build', 'functions', '--minify', '--outdir', temporary],
+      ...['--output-routes-path', join(folder, workerFiles.routes)],
+    ]);
     copyFileSync(join(temporary, 'index.js'), join(folder, workerFiles.script));
-    writeFileSync(
-      join(folder, workerFiles.routes),
-      `${JSON.stringify(routesOf('functions'), null, 1)}\n`,
-    );
   } finally {
     rmSync(temporary, { recursive: true, force: true });
   }

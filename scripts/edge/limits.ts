@@ -11,6 +11,4 @@ export const limits = {
   redirects: { static: 2000, dynamic: 100, characters: 1000 },
   /** Rules of `_headers`, and characters per line (https://developers.cloudflare.com/pages/configuration/headers/). */
   headers: { rules: 100, line: 2000 },
-  /** Rules of `_routes.json` (https://developers.cloudflare.com/pages/functions/routing/#limits). */
-  routes: 100,
 };

@@ -4,7 +4,6 @@ import { pathToFileURL } from 'node:url';
 import { serve } from 'srvx';
 import type { Database } from '../../functions/api/contact/database.ts';
 import { workerFiles } from '../build/functions.ts';
-import { routesReader } from '../edge/routes.ts';
 import { staticFiles } from '../edge/wrangler.ts';
 import { compressResponse } from './compress.ts';
 import { host } from './ports.ts';
@@ -38,8 +37,8 @@ export async function servePages(folder: string, options: Options = {}) {
   servers += 1;
   const bundle = pathToFileURL(resolve('out', workerFiles.script));
   const { default: functions } = await import(`${bundle}?${servers}`);
-  const isFunction = routesReader(
-    JSON.parse(readFileSync(join('out', workerFiles.routes), 'utf8')),
+  const routes: { include: string[] } = JSON.parse(
+    readFileSync(join('out', workerFiles.routes), 'utf8'),
   );
   const env = {
     ...vars,
@@ -49,7 +48,7 @@ export async function servePages(folder: string, options: Options = {}) {
   const context = { waitUntil: () => {}, passThroughOnException: () => {} };
 
   async function respond(request: Request): Promise<Response> {
-    const response: Response = await (isFunction(new URL(request.url).pathname)
+    const response: Response = await (routes.include.includes(new URL(request.url).pathname)
       ? functions.fetch(request, env, context)
       : readFile(request));
     if (!response.headers.get('Content-Type')?.startsWith('text/html')) return response;

@@ -8,11 +8,8 @@ const folder = freshFolder();
 const write = (name: string, text: string) => writeFileSync(join(folder(), name), text);
 
 beforeEach(() => {
-  mkdirSync(join(folder(), 'functions'));
   for (const name of ['images', '.well-known'])
     mkdirSync(join(folder(), 'out', name), { recursive: true });
-  write('functions/contact.ts', 'export const onRequest = () => new Response();\n');
-  write('functions/store.ts', 'export const store = 1;\n');
   write('out/_headers', '/*\n  A: b\n  C: d\n/images/*\n  E: f\n');
   write('out/_redirects', '/a /b 301\n/c /d 301\n/e/* /f/:splat 301\n/g /h 301\n');
   write('out/.well-known/security.txt', 'Contact');
@@ -20,7 +17,7 @@ beforeEach(() => {
 });
 
 test('counts all files of a build, in every folder', () => {
-  const uses = measureUsage(join(folder(), 'out'), join(folder(), 'functions'));
+  const uses = measureUsage(join(folder(), 'out'));
   expect(uses.map(({ what, used }) => `${used} ${what}`)).toEqual([
     '4 files',
     '1000 bytes in the largest file',
@@ -28,7 +25,6 @@ test('counts all files of a build, in every folder', () => {
     // The rule with a `*`, and the one after it.
     '2 dynamic redirects',
     '2 header rules',
-    '1 routes of Functions',
   ]);
   expect(checkLimits(uses)).toContain(
     '4 of 20,000 files (room for 408 more pictures), 1,000 of 26,214,400 bytes in the largest file, 2 of 2,000 static',
@@ -36,7 +32,7 @@ test('counts all files of a build, in every folder', () => {
 });
 
 const uses = (...used: number[]) =>
-  measureUsage(join(folder(), 'out'), join(folder(), 'functions'))
+  measureUsage(join(folder(), 'out'))
     .slice(0, used.length)
     .map((use, index) => ({ ...use, used: used[index] ?? 0 }));
 
