@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildFacts } from './facts.ts';
-import { installedVersion } from './keepMade.ts';
 
 /**
  * Hashes all pages, so that a later build of the same commit can tell whether the date changed one; and
@@ -14,6 +13,9 @@ function pagesHash(folder: string, built: string): string {
     hash.update(page).update(readFileSync(join(folder, page)));
   return hash.digest('hex').slice(0, 12);
 }
+
+const installedVersion = (name: string): string =>
+  JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8')).version;
 
 /** Writes `/build.json`: the build's commit, its settings and the versions of its tools. */
 export function writeBuildFile(folder: string) {

@@ -1,14 +1,12 @@
 /** Makes the sharing cards: the picture of each page that other sites show when it is shared. */
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import pMap from 'p-map';
 import sharp from 'sharp';
 import { kinds } from '../../src/content/build/kinds.ts';
-import { readLogo } from '../../src/content/build/logo.ts';
 import { routes, site } from '../../src/site.ts';
 import { palette } from '../../src/theme/colours.ts';
-import { installedVersion, keepMade } from '../build/keepMade.ts';
 import {
   attribute,
   canonicalOf,
@@ -34,34 +32,8 @@ export function cardOf(path: string, title: string): Card {
   };
 }
 
-/** A change of one of these files makes all cards again. */
-const sourceFiles = [
-  'package.json',
-  'scripts/og/card.ts',
-  'src/illustrations/lineDrawing.ts',
-  'src/ui/line/stages.ts',
-  'src/content/site.json',
-];
-const packages = ['satori', 'sharp'];
-
-function cardMaker() {
-  const sources = [
-    ...sourceFiles.map((file) => readFileSync(file)),
-    JSON.stringify(readLogo() ?? ''),
-    ...packages.map(installedVersion),
-  ];
-  return (card: Card) =>
-    keepMade('og', [JSON.stringify(card), ...sources], async () =>
-      sharp(Buffer.from(await drawCard(card)))
-        .resize(cardSize.width)
-        .png({ palette: true, colours: 32, effort: 4 })
-        .toBuffer(),
-    );
-}
-
 /** Writes the card of each page in a built site. @returns the number of cards */
 export async function writeCards(folder: string): Promise<number> {
-  const makeCard = cardMaker();
   const write = async (file: string) => {
     const page = parseDocument(readFileSync(file, 'utf8'));
     const [picture] = findAll(page, 'meta', { property: 'og:image' });
@@ -69,10 +41,11 @@ export async function writeCards(folder: string): Promise<number> {
     const target = join(folder, new URL(attribute(picture, 'content') ?? '').pathname);
     mkdirSync(dirname(target), { recursive: true });
     const title = collapseSpaces(textOf(findOne(page, 'h1')));
-    writeFileSync(
-      target,
-      await makeCard(cardOf(new URL(canonicalOf(page) ?? site.url).pathname, title)),
-    );
+    const card = cardOf(new URL(canonicalOf(page) ?? site.url).pathname, title);
+    await sharp(Buffer.from(await drawCard(card)))
+      .resize(cardSize.width)
+      .png({ palette: true, colours: 32, effort: 4 })
+      .toFile(target);
     return 1;
   };
   const counts = await pMap(globSync(`${folder}/**/*.html`), write, {
