@@ -1,11 +1,10 @@
 /** `npm test`: runs every check before a merge. `-- --quick` skips those that need a build. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { checkEverything } from './check/everything.ts';
 import { command } from './cli/command.ts';
+import { temporaryFolder } from './cli/temporaryFolder.ts';
 import { browserPath } from './engines/chromium.ts';
 import { type Results, readReport } from './test/report.ts';
 import { builds, quickSteps, type Step } from './test/steps.ts';
@@ -14,8 +13,7 @@ import { builds, quickSteps, type Step } from './test/steps.ts';
 const BUILD_TIME = process.env.BUILD_TIME ?? new Date().toISOString();
 
 /** The temporary files of browsers and tests, removed at the end. */
-const TMPDIR = mkdtempSync(join(tmpdir(), 'dunavik-test-'));
-process.once('exit', () => rmSync(TMPDIR, { recursive: true, force: true, maxRetries: 5 }));
+const TMPDIR = temporaryFolder();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
 const total: Results = { passed: 0, failed: 0, skipped: [] };

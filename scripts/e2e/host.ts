@@ -1,6 +1,6 @@
-import { globSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { globSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { temporaryFolder } from '../cli/temporaryFolder.ts';
 import { migrate } from '../inquiries/database.ts';
 import { localSettings } from '../sentry/local.ts';
 import { startPagesDev } from '../serve/pagesDev.ts';
@@ -17,8 +17,7 @@ function findDatabase(folder: string): string {
 
 /** Serves `out` by wrangler, with an empty database and with `ingestUrl` as the telemetry service. */
 export async function serveOnHost(ingestUrl: string) {
-  const persist = mkdtempSync(join(tmpdir(), 'dunavik-e2e-'));
-  process.once('exit', () => rmSync(persist, { recursive: true, force: true }));
+  const persist = temporaryFolder();
   await migrate({ persist });
   const { url } = await startPagesDev('out', await freePort(), {
     persist,

@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto';
-import { createServer, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { buffer } from 'node:stream/consumers';
 import { inflateSync } from 'node:zlib';
 import { parseEnvelope } from '@sentry/core';
+import { listen } from '../serve/listen.ts';
 
 export interface ReceivedEnvelope {
   path: string;
-  headers: IncomingHttpHeaders;
+  headers: Record<string, string>;
   /** The hash of the body, as hex. */
   sha256: string;
   /** Undefined if the body is not an envelope. */
@@ -40,33 +38,29 @@ function decodeEnvelope(body: Buffer): ReceivedEnvelope['envelope'] {
 }
 
 /**
- * Starts a fake telemetry service on loopback. It accepts and decodes envelopes, and lists them at
- * `/received`, or with `?agent=` those of one user agent.
+ * Starts a fake telemetry service. It decodes envelopes and lists them at `/received`, or with `?agent=`
+ * those of one user agent.
  */
-export async function startIngest() {
+export function startIngest() {
   const received: ReceivedEnvelope[] = [];
-  const server = createServer(async (request, response) => {
-    const body = await buffer(request).catch(() => undefined);
-    // The browser cancelled the request.
-    if (!body) return;
-    const { pathname, search, searchParams } = new URL(request.url ?? '/', 'http://localhost');
-    response.setHeader('Content-Type', 'application/json');
-    if (pathname === '/received') {
-      const agent = searchParams.get('agent');
-      response.end(
-        JSON.stringify(received.filter(({ headers }) => !agent || headers['user-agent'] === agent)),
+  return listen(async (request) => {
+    const { pathname, search, searchParams } = new URL(request.url);
+    const agent = searchParams.get('agent');
+    if (pathname === '/received')
+      return Response.json(
+        received.filter(({ headers }) => !agent || headers['user-agent'] === agent),
       );
-      return;
+    const bytes = await request.arrayBuffer().catch(() => undefined);
+    // Without bytes, the browser cancelled the request.
+    if (bytes) {
+      const body = Buffer.from(bytes);
+      received.push({
+        path: pathname + search,
+        headers: Object.fromEntries(request.headers),
+        sha256: createHash('sha256').update(body).digest('hex'),
+        envelope: decodeEnvelope(body),
+      });
     }
-    const sha256 = createHash('sha256').update(body).digest('hex');
-    received.push({
-      path: pathname + search,
-      headers: request.headers,
-      sha256,
-      envelope: decodeEnvelope(body),
-    });
-    response.end('{}');
+    return Response.json({});
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }

@@ -1,26 +1,21 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sqliteD1 } from '../../tests/functions/sqliteD1.ts';
+import { temporaryFolder } from '../cli/temporaryFolder.ts';
 import { servePages } from '../serve/servePages.ts';
 import { startWebhook } from './webhook.ts';
 
-function createDatabase() {
-  const folder = mkdtempSync(join(tmpdir(), 'dunavik-inquiries-'));
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  const databaseFile = join(folder, 'inquiries.sqlite');
-  return { databaseFile, database: sqliteD1(databaseFile) };
+/** Serves `out` with an empty database. */
+async function serveWithDatabase(vars: Record<string, string>) {
+  const file = join(temporaryFolder(), 'inquiries.sqlite');
+  const { url } = await servePages('out', { vars, database: sqliteD1(file) });
+  return { url, file };
 }
 
-/** Serves `out` with an empty database, and with a webhook that receives its notices. */
+/** Serves `out` with a webhook that receives notices. */
 export async function serveWithInquiries(vars: Record<string, string>) {
-  const { database, databaseFile } = createDatabase();
   const webhook = await startWebhook();
-  const { url } = await servePages('out', {
-    vars: { ...vars, NOTIFY_WEBHOOK_URL: webhook.url },
-    database,
-  });
-  return { INQUIRIES_URL: url, INQUIRIES_FILE: databaseFile, WEBHOOK_URL: webhook.url };
+  const { url, file } = await serveWithDatabase({ ...vars, NOTIFY_WEBHOOK_URL: webhook.url });
+  return { INQUIRIES_URL: url, INQUIRIES_FILE: file, WEBHOOK_URL: webhook.url };
 }
 
 /** Starts a fake of Turnstile's API, which accepts each token that begins with `person` once. */
@@ -34,14 +29,12 @@ function startVerifier() {
   });
 }
 
-/** Serves `out` with Turnstile, a fake verifier and an empty database. */
-export async function serveWithTurnstile(otherVars: Record<string, string>) {
-  const { database, databaseFile } = createDatabase();
-  const vars = {
-    ...otherVars,
+export async function serveWithTurnstile(vars: Record<string, string>) {
+  const verifier = await startVerifier();
+  const { url, file } = await serveWithDatabase({
+    ...vars,
     TURNSTILE_SECRET: 'secret',
-    TURNSTILE_VERIFY_URL: (await startVerifier()).url,
-  };
-  const { url } = await servePages('out', { vars, database });
-  return { TURNSTILE_URL: url, TURNSTILE_INQUIRIES_FILE: databaseFile };
+    TURNSTILE_VERIFY_URL: verifier.url,
+  });
+  return { TURNSTILE_URL: url, TURNSTILE_INQUIRIES_FILE: file };
 }

@@ -1,20 +1,15 @@
-import { createServer } from 'node:http';
+import { listen } from '../serve/listen.ts';
 
 /**
  * Starts a local server that accepts every post of JSON and lists them at `/received`.
- * @param answer returns the response to a post; by default nothing
+ * @param answer returns the response to a post
  */
-export async function startWebhook(answer: (posted: unknown) => unknown = () => undefined) {
+export function startWebhook(answer: (posted: unknown) => unknown = () => null) {
   const received: unknown[] = [];
-  const server = createServer(async (request, response) => {
-    let body = '';
-    for await (const chunk of request.setEncoding('utf8')) body += chunk;
-    const listing = request.url === '/received';
-    if (!listing) received.push(JSON.parse(body));
-    response.setHeader('Content-Type', 'application/json');
-    response.end(JSON.stringify(listing ? received : answer(received.at(-1))));
+  return listen(async (request) => {
+    if (request.url.endsWith('/received')) return Response.json(received);
+    const posted: unknown = await request.json();
+    received.push(posted);
+    return Response.json(answer(posted));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as { port: number };
-  return { url: `http://127.0.0.1:${port}` };
 }

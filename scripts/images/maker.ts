@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import { hashedPath, type Manifest, type ManifestEntry } from '../../src/images/manifest.ts';
 import { type Variant, variantPath, variantsOf } from '../../src/images/variants.ts';
+import { listen } from '../serve/listen.ts';
 import { originalFile, readMeasured } from './originals.ts';
 import { type PictureFolders, readManifest } from './prepare.ts';
 import { cachedVariant, encodeMissing } from './variants.ts';
@@ -57,18 +56,16 @@ export function createPictureMaker(
 }
 
 /** Starts a local server from which the image Function gets pictures that the build lacks. */
-export async function startPictureMaker(folders: PictureFolders, placeholders = false) {
+export function startPictureMaker(folders: PictureFolders, placeholders = false) {
   const makePicture = createPictureMaker(folders, placeholders);
-  const server = createServer(async ({ url = '/' }, response) => {
+  return listen(async ({ url }) => {
+    const path = decodeURIComponent(new URL(url).pathname);
     try {
-      const bytes = await makePicture(decodeURIComponent(url));
-      response.writeHead(bytes ? 200 : 404, { 'Content-Length': bytes?.length ?? 0 }).end(bytes);
+      const bytes = await makePicture(path);
+      return new Response(bytes && new Uint8Array(bytes), { status: bytes ? 200 : 404 });
     } catch (error) {
-      console.error(`picture ${url}: ${(error as Error).message}`);
-      response.writeHead(500).end();
+      console.error(`picture ${path}: ${(error as Error).message}`);
+      return new Response(null, { status: 500 });
     }
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}`, stop: () => server.close() };
 }

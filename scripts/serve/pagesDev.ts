@@ -1,7 +1,8 @@
 import { startWrangler } from '../edge/wrangler.ts';
 import { startPictureMaker } from '../images/maker.ts';
 import { pictureFolders } from '../images/prepare.ts';
-import { freePort, host, waitUntilReady } from './ports.ts';
+import { host } from './listen.ts';
+import { freePort, waitUntilReady } from './ports.ts';
 
 interface Options {
   /** The folder for local data, such as the database of inquiries. */

@@ -1,9 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
 import getPort from 'get-port';
-
-/** The loopback address that all local servers listen on. */
-export const host = '127.0.0.1';
+import { host } from './listen.ts';
 
 /** Finds a port that is free now and was not returned to another caller a moment ago. */
 export const freePort = () => getPort({ host });

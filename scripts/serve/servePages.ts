@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { serve } from 'srvx';
 import type { Database } from '../../functions/api/contact/database.ts';
 import { workerFiles } from '../build/functions.ts';
 import { staticFiles } from '../edge/wrangler.ts';
 import { compressResponse } from './compress.ts';
-import { host } from './ports.ts';
+import { host, listen } from './listen.ts';
 
 interface Options {
   /** The Functions' variables, by name. */
@@ -60,23 +59,11 @@ export async function servePages(folder: string, options: Options = {}) {
     return new Response(body, { status: response.status, headers });
   }
 
-  const server = serve({
-    hostname: host,
-    port: 0,
-    silent: true,
-    gracefulShutdown: false,
-    // By default Node closes an idle connection after 5 s, possibly while a test reuses it.
-    node: { keepAliveTimeout: 60_000 },
-    async fetch(incoming) {
-      const { pathname, search } = new URL(incoming.url);
-      const request = new Request(origin ? origin + pathname + search : incoming.url, incoming);
-      const response = await respond(request);
-      return compress ? compressResponse(request, response) : response;
-    },
+  const { url, stop } = await listen(async (incoming) => {
+    const { pathname, search } = new URL(incoming.url);
+    const request = new Request(origin ? origin + pathname + search : incoming.url, incoming);
+    const response = await respond(request);
+    return compress ? compressResponse(request, response) : response;
   });
-  await server.ready();
-  return {
-    url: `http://localhost:${new URL(server.url ?? '').port}`,
-    stop: () => server.close(true),
-  };
+  return { url: url.replace(host, 'localhost'), stop };
 }
