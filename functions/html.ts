@@ -6,7 +6,7 @@ export class Html {
   }
 }
 
-type Part = Html | readonly Part[] | string | number | false | undefined;
+type Part = Html | readonly Part[] | string | false | undefined;
 
 const entities: Record<string, string> = {
   '&': '&amp;',
@@ -17,10 +17,10 @@ const entities: Record<string, string> = {
 };
 
 function render(part: Part): string {
-  if (part === undefined || part === false) return '';
+  if (!part) return '';
   if (part instanceof Html) return part.text;
   if (typeof part === 'object') return part.map(render).join('');
-  return String(part).replace(/[&<>"']/g, (character) => entities[character] ?? '');
+  return part.replace(/[&<>"']/g, (character) => entities[character] ?? '');
 }
 
 /** Builds markup. Escapes every value except `Html`, for text and quoted attributes. */

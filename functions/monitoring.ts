@@ -1,4 +1,5 @@
 import type { Settings } from './monitoring/checkRequest.ts';
 import { respond } from './monitoring/respond.ts';
 
-export const onRequest: PagesFunction<Settings> = ({ request, env }) => respond(request, env);
+export const onRequest = ({ request, env }: { request: Request; env: Settings }) =>
+  respond(request, env);

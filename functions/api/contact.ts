@@ -1,10 +1,10 @@
-import { respond } from './contact/respond.ts';
+import { type RespondOptions, respond } from './contact/respond.ts';
 import type { Settings } from './contact/settings.ts';
 
+type Context = Pick<RespondOptions, 'waitUntil'> & { request: Request; env: Settings };
+
 /** `/api/contact`: accepts posts of the contact form and the application forms. */
-export const onRequest: PagesFunction<Settings> = async (context) => {
-  const response = await respond(context.request, context.env, {
-    waitUntil: (work) => context.waitUntil(work),
-  });
-  return context.request.method === 'HEAD' ? new Response(null, response) : response;
-};
+export async function onRequest({ request, env, waitUntil }: Context) {
+  const response = await respond(request, env, { waitUntil });
+  return request.method === 'HEAD' ? new Response(null, response) : response;
+}

@@ -46,10 +46,8 @@ export function checkRequest(request: Request, dsn: Dsn) {
   checkSource(request);
   const refusal = refuseQuery(new URL(request.url).searchParams, dsn);
   if (refusal) throw new HttpError(refusal.status, refusal.sentence);
-  const encoding = request.headers.get('Content-Encoding');
-  if (encoding !== null && encoding.trim().toLowerCase() !== 'identity') {
-    throw new HttpError(415, 'Content-Encoding must be identity.');
-  }
-  if (Number(request.headers.get('Content-Length') ?? 0) > maxBytes)
+  if (request.headers.has('Content-Encoding'))
+    throw new HttpError(415, 'The envelope must not be encoded.');
+  if (Number(request.headers.get('Content-Length')) > maxBytes)
     throw new HttpError(413, 'The envelope is larger than 20 MiB.');
 }

@@ -32,21 +32,20 @@ function outgoingHeaders(request: Request): Headers {
 /** Aborts a request on demand, or `timeoutMs` after `start` unless `stop` comes first. */
 function createAbortTimer(timeoutMs: number) {
   const controller = new AbortController();
-  let timeout: ReturnType<typeof setTimeout> | undefined;
+  let stop = () => {};
   const abort = (reason: HttpError) => controller.abort(reason);
   return {
     signal: controller.signal,
     abort,
     start() {
-      timeout = setTimeout(
+      const timeout = setTimeout(
         abort,
         timeoutMs,
         new HttpError(504, 'The telemetry service did not answer in time.'),
       );
+      stop = () => clearTimeout(timeout);
     },
-    stop() {
-      if (timeout) clearTimeout(timeout);
-    },
+    stop: () => stop(),
   };
 }
 
@@ -64,13 +63,14 @@ function upload(
     async pull(controller) {
       timer.stop();
       const value = read.shift();
-      const next = value ? { done: false, value } : await reader.read().catch(() => undefined);
+      const next = value ? { value } : await reader.read().catch(() => undefined);
       if (!next) return timer.abort(new HttpError(400, 'The upload broke off.'));
-      sent += next.value?.length ?? 0;
-      if (sent > maxBytes)
-        return timer.abort(new HttpError(413, 'The envelope is larger than 20 MiB.'));
-      if (next.value) controller.enqueue(next.value);
-      else controller.close();
+      if (next.value) {
+        sent += next.value.length;
+        if (sent > maxBytes)
+          return timer.abort(new HttpError(413, 'The envelope is larger than 20 MiB.'));
+        controller.enqueue(next.value);
+      } else controller.close();
       timer.start();
     },
     cancel: (reason) => reader.cancel(reason).catch(() => {}),
@@ -119,9 +119,8 @@ export async function forward(
   }
   // Cancels the body, because Sentry's client ignores it and it may be endless.
   answer.body?.cancel().catch(() => {});
-  if (timer.signal.aborted) throw timer.signal.reason;
   const { status } = answer;
-  if (status < 200 || (status >= 300 && status < 400) || status > 599) {
+  if ((status >= 300 && status < 400) || status > 599) {
     throw new HttpError(502, 'The telemetry service answered with something else than a result.');
   }
   return relay(answer);

@@ -3,7 +3,7 @@ import { dataHeaders, HttpError } from '../http.ts';
 import { checkRequest, destinationOf, type Settings } from './checkRequest.ts';
 import { forward, ingestTimeoutMs } from './forward.ts';
 
-type Reader = ReadableStreamDefaultReader<Uint8Array>;
+type Reader = ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>>;
 
 /** Separates the envelope's header (https://develop.sentry.dev/sdk/data-model/envelopes/). */
 const newline = 0x0a;
@@ -13,6 +13,7 @@ const maxHeaderBytes = 64 * 1024;
 /** Reads the envelope's header. @returns it, and all chunks read, which still have to be sent */
 async function readHeader(reader: Reader): Promise<{ read: Uint8Array[]; header: Uint8Array }> {
   const read: Uint8Array[] = [];
+  const header: Uint8Array<ArrayBuffer>[] = [];
   let length = 0;
   for (;;) {
     const { done, value } = await reader.read();
@@ -23,22 +24,13 @@ async function readHeader(reader: Reader): Promise<{ read: Uint8Array[]; header:
       );
     read.push(value);
     const end = value.indexOf(newline);
-    length += end < 0 ? value.length : end;
+    const part = end < 0 ? value : value.subarray(0, end);
+    header.push(part);
+    length += part.length;
     if (length > maxHeaderBytes)
       throw new HttpError(400, 'The envelope’s header is longer than 64 KiB.');
-    if (end >= 0) return { read, header: join(read, length) };
+    if (end >= 0) return { read, header: new Uint8Array(await new Blob(header).arrayBuffer()) };
   }
-}
-
-function join(parts: Uint8Array[], length: number): Uint8Array {
-  const whole = new Uint8Array(length);
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part.subarray(0, length - at), at);
-    at += part.length;
-    if (at >= length) break;
-  }
-  return whole;
 }
 
 /**
@@ -63,7 +55,7 @@ async function forwardEnvelope(
   const { dsn, url } = destinationOf(settings);
   checkRequest(request, dsn);
   if (!request.body) throw new HttpError(400, 'The body is empty.');
-  const reader = (request.body as ReadableStream<Uint8Array>).getReader();
+  const reader = (request.body as ReadableStream<Uint8Array<ArrayBuffer>>).getReader();
   let read: Uint8Array[];
   // A header that does not arrive would keep the request open.
   let isLate = false;

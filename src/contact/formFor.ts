@@ -89,7 +89,7 @@ export function formFor(name: FormName, job?: string): FormDefinition {
     if (field.kind === 'page') return [];
     const { label, forms: _, ...own } = field;
     const optional = 'optional' in field ? field.optional[language] : undefined;
-    const hint = 'hint' in field ? field.hint?.[language] : undefined;
+    const hint = 'hint' in field ? field.hint[language] : undefined;
     return [
       {
         ...own,

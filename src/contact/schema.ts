@@ -23,7 +23,7 @@ export const cleanText = (text: string) =>
   text.replace(loneSurrogate, '\uFFFD').replace(lineBreak, '\n').replace(control, '').trim();
 
 /** Cleans a text and joins its lines, for a mail's subject or a table cell. */
-export const cleanLine = (text: string) => cleanText(text).replace(/\s+/g, ' ').trim();
+export const cleanLine = (text: string) => cleanText(text).replace(/\s+/g, ' ');
 
 /** Whether a text has more than invisible characters, such as zero-width joiners. */
 export const hasVisibleText = (text: string) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
@@ -58,7 +58,7 @@ function schemaOf(field: Field): v.GenericSchema<unknown, string> {
       v.transform((chosen) => [...new Set(chosen)].join(' ')),
     );
   }
-  const isEmail = field.kind === 'line' && field.type === 'email';
+  const isEmail = 'type' in field && field.type === 'email';
   const clean = field.kind === 'area' ? cleanText : cleanLine;
   const cleaned = v.pipe(
     text,
@@ -107,7 +107,7 @@ export function parseContact(
   const form = formOf(input);
   const { kind, language } = forms[form];
   // biome-ignore lint/style/noNonNullAssertion: every form has a schema
-  const result = v.safeParse(schemas[form]!, input, { abortPipeEarly: true });
+  const result = v.safeParse(schemas[form]!, input);
   if (result.success) return { contact: { form, kind, language, fields: result.output } };
   const errors: FieldErrors = {};
   for (const issue of result.issues) {
@@ -121,7 +121,8 @@ function sentenceOf(form: FormName, name: FieldName, errorCode: FieldErrorCode):
   const { language } = forms[form];
   const words = sentences[language];
   const field = fieldsOfForm(form).find((candidate) => candidate.name === name);
+  if (errorCode === 'unlisted') return words.unlisted;
   if (errorCode === 'tooLong' && field && 'longest' in field)
     return words.tooLong(field.label[language], field.longest);
-  return errorCode === 'missing' ? (words.missing[name] ?? words.missing.other) : words.unlisted;
+  return words.missing[name] ?? words.missing.other;
 }

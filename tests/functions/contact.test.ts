@@ -1,14 +1,20 @@
-import { describe, expect, test } from 'vitest';
-import { routes } from '../../src/site.ts';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { pageWords } from '../../functions/api/contact/pageWords.ts';
+import { onRequest } from '../../functions/api/contact.ts';
+import { sentences } from '../../src/contact/sentences.ts';
+import { jobPath, routes, site } from '../../src/site.ts';
 import { contactUrl, filled, formPost, jsonPost, origin, read, setUp } from './contactPost.ts';
 
 const key = '0123456789abcdef0123456789abcdef';
+const now = Date.UTC(2026, 10, 21, 12);
+const day = 86_400_000;
 
 describe('an inquiry', () => {
   /** Letters of many scripts, an emoji with joiners, right-to-left text, empty lines, markup and SQL. */
   const message = `Őszike 李 Ωμέγα 👩🏽‍🚀 مرحبا\n\n"><script>alert('x')</script>'; DROP TABLE inquiries; --`;
   const inquiry = {
     ...filled,
+    email: 'Åsa@Example.com',
     message,
     company: 'Fjäll & Co',
     services: ['audit', 'prototyping'],
@@ -18,31 +24,23 @@ describe('an inquiry', () => {
 
   test.each([
     ['JSON', jsonPost(inquiry)],
+    ['JSON with a byte order mark', jsonPost(`\uFEFF${JSON.stringify(inquiry)}`)],
     ['a form', formPost(inquiry)],
     ['a form in parts', formPost(inquiry, true)],
   ])('sent as %s is stored as it was written, and gets a reference', async (_, request) => {
     const { database, post } = setUp();
     const response = await post(request);
-    expect(response.status).toBe(201);
     const [row] = database.rows();
     expect(row).toMatchObject({
       ...inquiry,
+      email_folded: 'åsa@example.com',
       services: 'audit prototyping',
       kind: 'inquiry',
       notice: 'pending',
     });
-    expect(row?.reference).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/);
+    // Made from the first 40 bits of the key’s SHA-256.
+    expect([response.status, row?.reference]).toEqual([201, '7TRV-TGWS']);
     expect(await response.text()).toContain(String(row?.reference));
-  });
-
-  test('from a form without scripts gets a page that loads no other file', async () => {
-    const response = await setUp().post(formPost(filled));
-    const { headers } = response;
-    expect(headers.get('Content-Type')).toBe('text/html; charset=utf-8');
-    expect(headers.get('Content-Security-Policy')).toContain("default-src 'none'");
-    // With no-referrer, browsers would send the origin `null` with the next post.
-    expect(headers.get('Referrer-Policy')).toBe('same-origin');
-    expect(await response.text()).not.toContain('<script');
   });
 });
 
@@ -56,14 +54,17 @@ describe('posts that are the same inquiry', () => {
     expect(await Promise.all(responses.map(read))).toEqual([{ reference }, { reference }]);
   });
 
-  test('the same text twice on a day without a key, as when a page without scripts is reloaded', async () => {
-    const { database, post } = setUp();
-    const now = Date.UTC(2026, 10, 21, 12);
-    await post(formPost(filled), now);
-    expect((await post(formPost(filled, true), now + 1)).status).toBe(200);
-    await post(formPost(filled), now + 86_400_000);
-    expect(database.rows()).toHaveLength(2);
-  });
+  test.each([undefined, 'a'.repeat(15), 'a'.repeat(65), `!${key}`, `${key}!`])(
+    'the same text twice on a day with the key %s, as when a page without scripts is reloaded',
+    async (unusable) => {
+      const { database, post } = setUp();
+      const typed = unusable ? { ...filled, key: unusable } : filled;
+      await post(formPost(typed), now);
+      expect((await post(formPost({ ...filled, key: '' }, true), now + 1)).status).toBe(200);
+      await post(formPost(typed), now + day);
+      expect(database.rows()).toHaveLength(2);
+    },
+  );
 
   test('an edited text with a used key is stored too, under the same reference', async () => {
     const { database, post } = setUp();
@@ -75,28 +76,122 @@ describe('posts that are the same inquiry', () => {
   });
 });
 
-describe('the form of the Swedish page', () => {
-  const swedish = { ...filled, language: 'sv' };
+describe('a form without scripts', () => {
+  const job = 'brand-designer-budapest';
+  const application = { kind: 'application', job };
+  const toPosition = `<a href="${jobPath(job)}">${pageWords.en.toPosition}</a>`;
+  const { sent, failed, errorCount, missing } = sentences.en;
+  const { almost, nothingLost, textIsHere, refusals } = pageWords.en;
+  const email = `<a href="mailto:${site.inquiries.email}">${site.inquiries.email}</a>`;
+  const item = (name: 'email' | 'job') => `<li><a href="#${name}">${missing[name]}</a></li>`;
 
-  test('gets a Swedish response that links to its page', async () => {
-    const page = await (await setUp().post(formPost({ ...swedish, budget: 'stor' }))).text();
-    for (const part of [
-      '<html lang="sv">',
-      'Ditt meddelande har kommit fram.',
-      `<a href="${routes.sweden}">Tillbaka till sidan</a>`,
-    ])
-      expect(page).toContain(part);
+  test.each<[string, Record<string, string>, number, string[]]>([
+    ['that is valid', {}, 201, [`<h1>${sent.inquiry.heading}</h1>`, `<a href="${routes.home}">`]],
+    ['for a position', application, 201, [sent.application.heading, toPosition]],
+    [
+      'in Swedish',
+      { language: 'sv', budget: 'stor' },
+      201,
+      ['<html lang="sv">', sentences.sv.sent.inquiry.heading, `<a href="${routes.sweden}">`],
+    ],
+    [
+      'with errors',
+      { name: '', email: '<' },
+      422,
+      [`<h1>${almost}</h1>`, nothingLost, `>${errorCount(2)}</h3>`, item('email')],
+    ],
+    ['with errors, for a position', { ...application, email: '' }, 422, [toPosition]],
+    ['for a malformed position', { kind: 'application', job: '<' }, 422, [item('job')]],
+    [
+      'that looks like spam',
+      { subject: 'x' },
+      422,
+      [`<h1>${failed}</h1>`, `>${refusals.trap}</h3>`, `${textIsHere} ${email}.`],
+    ],
+  ])('%s gets a page that says so and loads no other file', async (_, typed, status, parts) => {
+    const response = await setUp().post(formPost({ ...filled, ...typed }));
+    const page = await response.text();
+    expect([response.status, parts.filter((part) => !page.includes(part))]).toEqual([status, []]);
+    expect(page).not.toMatch(/<script|<img|undefined|false|href="\/career\/&lt;/);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': expect.stringMatching(/^default-src 'none'; (?!.*script-src)/),
+      'cache-control': 'no-store',
+      // With no-referrer, browsers would send the origin `null` with the next post.
+      'referrer-policy': 'same-origin',
+    });
   });
 
-  test('gets a Swedish response even if its body is unreadable', async () => {
-    const headers = {
-      'Content-Type': 'multipart/form-data',
-      Accept: 'text/html',
-      Referer: origin + routes.sweden,
-    };
-    const response = await setUp().post(
-      new Request(contactUrl, { method: 'POST', body: 'broken', headers }),
-    );
-    expect(await response.text()).toContain('Meddelandet gick inte att läsa.');
+  test.each([
+    [origin + routes.sweden, pageWords.sv, routes.sweden],
+    [origin + routes.home, pageWords.en, routes.contact],
+    ['', pageWords.en, routes.contact],
+  ])('that is unreadable, from %s, gets a page in its language', async (Referer, words, path) => {
+    const headers = { 'Content-Type': 'multipart/form-data', Accept: 'text/html', Origin: origin };
+    const init = { method: 'POST', body: 'broken', headers: { ...headers, Referer } };
+    const page = await (await setUp().post(new Request(contactUrl, init))).text();
+    expect(page).toContain(words.refusals.malformed);
+    expect(page).toContain(`<a href="${path}">${words.goBack[2]}</a>`);
   });
+
+  describe('on the exported page', () => {
+    // Runs only on the host, where `tests/e2e/host` tests it. Here it returns the page unchanged.
+    beforeEach(() => {
+      const rewriter = class {
+        on = () => this;
+        transform = (page: Response) => page;
+      };
+      vi.stubGlobal('HTMLRewriter', rewriter);
+    });
+
+    test.each<[Record<string, string>, string[], string]>([
+      [{}, [routes.contact], routes.contact],
+      [{ language: 'sv' }, [routes.sweden], routes.sweden],
+      [application, [routes.contact, jobPath(job)], jobPath(job)],
+      [application, [routes.contact], routes.contact],
+      [{}, [], `<h1>${sent.inquiry.heading}</h1>`],
+    ])('of the form %j, where %j exist', async (typed, existing, expected) => {
+      const ASSETS = {
+        fetch: async ({ pathname }: URL) =>
+          existing.includes(pathname)
+            ? new Response(pathname, { headers: { 'X-Of-File': '1' } })
+            : pathname === routes.contact
+              ? Promise.reject()
+              : new Response(pathname, { status: 404 }),
+      };
+      const response = await setUp({ ASSETS }).post(formPost({ ...filled, ...typed }));
+      expect([response.status, response.headers.get('X-Of-File')]).toEqual([201, null]);
+      expect(response.headers.get('Content-Security-Policy')).toMatch(/^default-src 'none'; /);
+      expect(await response.text()).toContain(expected);
+    });
+  });
+});
+
+test.each([
+  ['application/json', 'text/plain', true],
+  ['Application/JSON', '', true],
+  ['', 'application/json', true],
+  ['x-application/json', '', false],
+  ['', 'text/html, application/json', false],
+  ['', '*/*', false],
+])('a post of the type "%s" that accepts "%s" gets JSON: %s', async (type, Accept, isJson) => {
+  const headers = { 'Content-Type': type, Accept };
+  const response = await setUp().post(new Request(contactUrl, { method: 'POST', headers }));
+  expect(response.headers.get('Content-Type')).toContain(isJson ? 'application/json' : 'text/html');
+});
+
+test('a HEAD request gets no body', async () => {
+  const request = new Request(contactUrl, { method: 'HEAD' });
+  const response = await onRequest({ request, env: setUp().settings } as never);
+  expect([response.status, response.body]).toEqual([405, null]);
+});
+
+test('an unexpected error is logged, and answered with a sentence', async () => {
+  const logged = vi.spyOn(console, 'error').mockReturnValue();
+  const digest = vi.spyOn(crypto.subtle, 'digest').mockRejectedValue(new Error('a fault'));
+  const response = await setUp().post(jsonPost(filled));
+  const { code, message } = await read(response);
+  expect([response.status, code, message]).toEqual([500, 'broken', pageWords.en.refusals.broken]);
+  expect(logged).toHaveBeenCalledWith(new Error('a fault'));
+  for (const spy of [logged, digest]) spy.mockRestore();
 });

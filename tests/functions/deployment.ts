@@ -23,7 +23,7 @@ export const manifest: Manifest = {
   '/images/new.avif': { ...picture, hash: '333333333333', fallback: 'jpeg' },
   '/images/dance.gif': { ...picture, hash: '444444444444', fallback: 'gif', animated: true },
   '/images/missing.png': { ...picture, hash: missingHash },
-  '/images/ősz "24".png': { ...picture, hash: '666666666666', width: 90, height: 30 },
+  '/images/ősz.k "24".png': { ...picture, hash: '666666666666', width: 90, height: 30 },
 };
 
 /**

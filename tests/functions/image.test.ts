@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { commonHeaders } from '../../functions/http.ts';
 import { hashedPath } from '../../src/images/manifest.ts';
 import { maxUrlLength } from '../../src/images/request.ts';
 import { widths } from '../../src/images/sizes.ts';
@@ -8,11 +7,20 @@ import { ask, cover, coverHash, query } from './deployment.ts';
 
 const hashed = hashedPath(cover, coverHash);
 const small = '/images/small.jpg';
-const accepting = (Accept: string | undefined) => ({
-  headers: Accept === undefined ? {} : { Accept },
-});
+const accepting = (Accept?: string) => ({ headers: Accept === undefined ? {} : { Accept } });
 const avif = accepting('image/avif');
 const avifOf = (hash: string, width: number) => variantPath(hash, { width, format: 'avif' });
+
+/** Written out, because other tests compare headers with the constants that the Functions send. */
+const safeHeaders = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'strict-transport-security': 'max-age=63072000',
+  'x-content-type-options': 'nosniff',
+};
 
 test.each<[number, string, string, Record<string, string>?]>([
   [200, query(cover), 'GET'],
@@ -24,43 +32,37 @@ test.each<[number, string, string, Record<string, string>?]>([
   'sends the common headers and a strict policy with %d, and noindex on other hosts',
   async (status, address, method, headers = {}) => {
     const { response } = await ask(address, { method, headers });
-    expect([response.status, response.headers.get('Allow')]).toEqual([
-      status,
-      status === 405 ? 'GET, HEAD' : null,
-    ]);
-    expect(Object.fromEntries(response.headers)).toMatchObject(
-      Object.fromEntries(new Headers(commonHeaders)),
-    );
-    expect(response.headers.get('Content-Security-Policy')).toBe(
-      "default-src 'none'; frame-ancestors 'none'; sandbox",
-    );
+    const allow = status === 405 ? 'GET, HEAD' : null;
+    expect([response.status, response.headers.get('Allow')]).toEqual([status, allow]);
+    expect(Object.fromEntries(response.headers)).toMatchObject(safeHeaders);
     expect(response.headers.has('X-Robots-Tag')).toBe(false);
-    const elsewhere = (await ask(address, { method, headers }, 'https://preview.dunavik.pages.dev'))
-      .response;
-    expect(elsewhere.headers.get('X-Robots-Tag')).toBe('noindex');
+    const preview = await ask(address, { method, headers }, 'https://preview.dunavik.pages.dev');
+    expect(preview.response.headers.get('X-Robots-Tag')).toBe('noindex');
     if (method === 'POST') return;
     const head = (await ask(address, { headers, method: 'HEAD' })).response;
-    expect([head.status, [...head.headers], await head.text()]).toEqual([
-      status,
-      [...response.headers],
-      '',
-    ]);
+    const expected = [status, [...response.headers], ''];
+    expect([head.status, [...head.headers], await head.text()]).toEqual(expected);
   },
 );
 
+const smallJpeg = variantPath('111111111111', { width: 500, format: 'jpeg' });
 test.each([
-  [cover, 640, avifOf(coverHash, 640), 'cover.avif'],
-  [cover, 3840, avifOf(coverHash, 2400), 'cover.avif'],
-  [small, 640, avifOf('111111111111', 500), 'small.avif'],
-  ['/images/dance.gif', 16, '/images/dance.444444444444.gif', 'dance.gif'],
-  ['/images/ősz "24".png', 64, avifOf('666666666666', 64), '_sz__24_.avif'],
+  [cover, 640, avifOf(coverHash, 640), 'cover.avif', avif],
+  [cover, 3840, avifOf(coverHash, 2400), 'cover.avif', avif],
+  [small, 640, avifOf('111111111111', 500), 'small.avif', avif],
+  [small, 640, smallJpeg, 'small.jpg', {}],
+  ['/images/dance.gif', 16, '/images/dance.444444444444.gif', 'dance.gif', avif],
+  ['/images/ősz.k "24".png', 64, avifOf('666666666666', 64), '_sz.k__24_.avif', avif],
 ])(
   'serves %s at %d px from %s, never larger than its original, and names it %s',
-  async (path, width, file, name) => {
-    const { response, fetched } = await ask(`${query(path, width)}&dpl=abc&x=1&x=2`, avif);
+  async (path, width, file, name, init) => {
+    const { response, fetched } = await ask(`${query(path, width)}&dpl=abc&x=1&x=2`, init);
     expect([response.status, fetched, await response.text()]).toEqual([200, [file], file]);
-    expect(response.headers.get('Content-Length')).toBe(String(file.length));
-    expect(response.headers.get('Content-Disposition')).toBe(`attachment; filename="${name}"`);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'accept-ranges': 'none',
+      'content-length': String(file.length),
+      'content-disposition': `attachment; filename="${name}"`,
+    });
   },
 );
 
@@ -73,11 +75,11 @@ describe('content negotiation', () => {
     // Weights.
     [cover, 'webp', 'image/avif;q=0,image/webp'],
     [cover, 'png', 'image/avif;q=0.0, image/webp;q=0.000, */*'],
-    [cover, 'webp', 'image/avif;q=0.5,image/webp;q=0.9'],
+    [cover, 'webp', 'image/avif;q=0.5,image/webp;q=0.95'],
     [cover, 'png', 'image/avif;q=0.7,image/webp;q=0.7,image/*;q=0.8'],
     [cover, 'avif', 'IMAGE/AVIF ; Q=1.000 , image/webp;q=0.8'],
     // Parameters and malformed ranges do not ask for plain AVIF.
-    [cover, 'webp', 'image/avif;v=1,image/webp'],
+    [cover, 'webp', 'image/avif;v=1,image/avif;xq=1,image/avif;q=1x,image/webp'],
     [cover, 'png', 'image/avif;q=2'],
     [cover, 'png', 'image/avifx, ximage/avif, avif, ,;,=;q=,/'],
     // Originals in other formats.
@@ -97,7 +99,7 @@ describe('caching', () => {
     ['with the right hash', hashed, 'public, max-age=31536000, immutable'],
     ['without a hash', cover, 'public, max-age=60, must-revalidate'],
     [
-      'with the hash of an older picture',
+      'with an older hash',
       hashedPath(cover, 'ffffffffffff'),
       'public, max-age=60, must-revalidate',
     ],
@@ -107,12 +109,8 @@ describe('caching', () => {
 
   test('gives every variant its own strong ETag', async () => {
     const tags = new Map<string | null, string>();
-    for (const address of [
-      query(cover, 640),
-      query(cover, 750),
-      query(small),
-      query('/images/dance.gif'),
-    ])
+    const addresses = [query(cover), query(cover, 750), query(small), query('/images/dance.gif')];
+    for (const address of addresses)
       for (const accept of ['image/avif', 'image/webp', '*/*']) {
         const { response, fetched } = await ask(address, accepting(accept));
         const [tag, file = ''] = [response.headers.get('ETag'), ...fetched];
@@ -131,20 +129,16 @@ describe('caching', () => {
     [304, '*'],
     [200, '"other"'],
     [200, tag.replaceAll('"', '')],
+    [200, `xW/${tag}`],
   ])('responds with %d to If-None-Match: %s', async (status, cachedTag) => {
-    const { response, fetched } = await ask(query(hashed), {
-      headers: { ...avif.headers, 'If-None-Match': cachedTag },
+    const headers = { ...avif.headers, 'If-None-Match': cachedTag };
+    const { response, fetched } = await ask(query(hashed), { headers });
+    expect([response.status, fetched.length]).toEqual([status, status === 304 ? 0 : 1]);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      etag: tag,
+      vary: 'Accept',
+      'cache-control': 'public, max-age=31536000, immutable',
     });
-    const { headers } = response;
-    expect([response.status, fetched.length, headers.get('ETag')]).toEqual([
-      status,
-      status === 304 ? 0 : 1,
-      tag,
-    ]);
-    expect([headers.get('Vary'), headers.get('Cache-Control')]).toEqual([
-      'Accept',
-      'public, max-age=31536000, immutable',
-    ]);
   });
 });
 
@@ -204,20 +198,7 @@ describe('rejects with a sentence:', () => {
     ['400 w is given 2 times', [`${query(cover)}&w=640`]],
     [
       wrongWidth,
-      byWidth(
-        '0',
-        '641',
-        '3841',
-        '-640',
-        '+640',
-        '640.0',
-        '0640',
-        '6e2',
-        '0x280',
-        '640px',
-        ' 640',
-        '６４０',
-      ),
+      byWidth(...'0,641,3841,-640,+640,640.0,0640,6e2,0x280,640px, 640,６４０'.split(',')),
     ],
     [
       '400 q must be 75.',
@@ -228,9 +209,7 @@ describe('rejects with a sentence:', () => {
     for (const address of addresses) {
       const { response, fetched } = await ask(address);
       const sentence = await response.text();
-      expect(`${response.status} ${sentence}`.startsWith(start), `${address}: ${sentence}`).toBe(
-        true,
-      );
+      expect(`${response.status} ${sentence}`.slice(0, start.length), address).toBe(start);
       expect(sentence).toMatch(/^(url|w|q) [^\n<]+\.\n$/);
       expect(response.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
       expect(response.headers.get('Cache-Control')).toBe('no-store');

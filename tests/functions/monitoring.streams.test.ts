@@ -32,11 +32,25 @@ test('a declared size over 20 MiB is refused without reading', async () => {
 
 test('a declared size of exactly 20 MiB arrives complete', async () => {
   const { arrived, settings } = await ingest();
-  const declared = { 'Content-Length': String(limit) };
-  expect(
-    (await respond(send(streamOf(ofLength(limit)), { headers: declared }), settings)).status,
-  ).toBe(200);
+  const headers = { 'Content-Length': String(limit) };
+  const answer = await respond(send(streamOf(ofLength(limit)), { headers }), settings);
+  expect(answer.status).toBe(200);
   expect(arrived).toEqual([{ path: 'POST /api/42/envelope/', length: limit, whole: true }]);
+});
+
+function* brokenOff() {
+  yield* ofLength(40_000);
+  throw new Error('connection lost');
+}
+
+test.each([
+  ['grows over 20 MiB', '413 The envelope is larger than 20 MiB.', ofLength(limit + 1)],
+  ['breaks off', '400 The upload broke off.', brokenOff()],
+])('an upload that %s does not arrive as if it were complete', async (_, refusal, chunks) => {
+  const { arrived, settings } = await ingest();
+  const answer = await respond(send(streamOf(chunks)), settings);
+  expect(await statusAndText(answer)).toBe(refusal);
+  await vi.waitFor(() => expect(arrived).toMatchObject([{ whole: false }]));
 });
 
 test('an upload whose header does not arrive is ended after a timeout', async () => {
@@ -49,10 +63,10 @@ test('an upload whose header does not arrive is ended after a timeout', async ()
 test('reading stops after 64 KiB of header', async () => {
   let pulled = 0;
   const endless = function* () {
-    for (; pulled < 1000; pulled++) yield new Uint8Array(8 * 1024).fill(0x20);
+    for (; pulled < 1000; pulled++) yield filling;
   };
   expect((await respond(send(streamOf(endless())), ownSettings)).status).toBe(400);
-  expect(pulled).toBeLessThanOrEqual(10);
+  expect(pulled).toBeLessThanOrEqual(6);
 });
 
 test('at most two chunks of a large envelope are held in memory at a time', async () => {
@@ -128,43 +142,43 @@ test('an ingest that stops reading the upload times out', async () => {
   expect(status).toHaveBeenCalledWith(504);
 });
 
-test('a redirect is not followed', async () => {
-  const elsewhere = await ingest();
-  const { arrived, settings } = await ingest((response) =>
-    response
-      .writeHead(307, { Location: `${elsewhere.settings.SENTRY_INGEST_URL}/api/42/envelope/` })
-      .end(),
-  );
-  expect(await statusAndText(await respond(send(envelope), settings))).toMatch(
-    /^502 The telemetry service answered with something/,
-  );
-  expect([arrived.length, elsewhere.arrived]).toEqual([1, []]);
-});
+const unreachable = '502 The telemetry service could not be reached.';
+const noResult = '502 The telemetry service answered with something else than a result.';
+const answered = (status: string) => `HTTP/1.1 ${status} x\r\nContent-Length: 0\r\n`;
 
 test.each([
-  ['breaks off within its headers', 'HTTP/1.1 200 OK\r\nRetry-Af'],
-  ['answers with 600', 'HTTP/1.1 600 x\r\nContent-Length: 0\r\n\r\n'],
-])('an ingest that %s counts as failed', async (_, text) => {
+  ['breaks off within its headers', unreachable, 'HTTP/1.1 200 OK\r\nRetry-Af'],
+  ['answers with 600', noResult, `${answered('600')}\r\n`],
+  ['answers with 300', noResult, `${answered('300')}\r\n`],
+  // Following the redirect would find nothing there.
+  ['redirects', noResult, `${answered('307')}Location: http://127.0.0.1:1/\r\n\r\n`],
+])('an ingest that %s counts as failed', async (_, sentence, text) => {
   const settings = await listening(
     createServer((socket) => socket.once('data', () => socket.end(text))),
   );
-  expect(await statusAndText(await respond(send(envelope), settings))).toMatch(
-    /^502 The telemetry service [a-z ]+\.$/,
-  );
+  expect(await statusAndText(await respond(send(envelope), settings))).toBe(sentence);
 });
 
-test('an ingest that refuses connections counts as failed', async () => {
-  const settings = { ...ownSettings, SENTRY_INGEST_URL: 'http://127.0.0.1:1' };
-  expect(await statusAndText(await respond(send(envelope), settings))).toBe(
-    '502 The telemetry service could not be reached.',
-  );
+test('an upload that the ingest does not want is cancelled', async () => {
+  const cancel = vi.fn();
+  const body = new ReadableStream({ start: (controller) => controller.enqueue(head), cancel });
+  vi.stubGlobal('fetch', async (_: string, init: { body: ReadableStream }) => {
+    await init.body.cancel();
+    throw new TypeError('fetch failed');
+  });
+  expect(await statusAndText(await respond(send(body), ownSettings))).toBe(unreachable);
+  expect(cancel).toHaveBeenCalled();
 });
 
-test('an endless response is cancelled', async () => {
+test('an endless response is cancelled, and no timer is left', async () => {
+  vi.useFakeTimers();
   const cancel = vi.fn();
   const body = new ReadableStream({ pull: (controller) => controller.enqueue(filling), cancel });
-  vi.stubGlobal('fetch', async () => new Response(body, { headers: { 'Retry-After': '5' } }));
+  vi.stubGlobal('fetch', async (_: string, init: { body: ReadableStream }) => {
+    await new Response(init.body).text();
+    return new Response(body);
+  });
   const answer = await respond(send(envelope), ownSettings);
-  expect([answer.status, answer.headers.get('Retry-After'), answer.body]).toEqual([200, '5', null]);
+  expect([answer.status, answer.body, vi.getTimerCount()]).toEqual([200, null, 0]);
   expect(cancel).toHaveBeenCalled();
 });

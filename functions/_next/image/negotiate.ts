@@ -6,9 +6,9 @@ function readWeights(accept: string): Map<string, number> {
   for (const range of accept.split(',')) {
     const [type = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase());
     let weight = 1;
-    let isPlain = type !== '';
+    let isPlain = true;
     for (const parameter of parameters) {
-      const quality = /^q=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/.exec(parameter);
+      const quality = /^q=([01](?:\.\d{0,3})?)$/.exec(parameter);
       if (quality) weight = Number(quality[1]);
       // Skips `image/avif;v=1`, which is not plain AVIF, and ranges with a malformed weight.
       else isPlain = false;

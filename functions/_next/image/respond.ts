@@ -30,9 +30,8 @@ const textResponse = (status: number, sentence: string, headers: Record<string, 
 
 /** Whether If-None-Match names the tag (RFC 9110, 13.1.2: compared weakly). */
 const matchesTag = (header: string | null, tag: string) =>
-  header !== null &&
-  (header.trim() === '*' ||
-    header.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === tag));
+  header === '*' ||
+  header?.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === tag);
 
 /** Returns the name under which a visitor saves the picture, in ASCII. */
 const fileName = (path: string) =>

@@ -1,7 +1,7 @@
 import { fields, hiddenFields, isList } from '../../../src/contact/fields.ts';
 import { maxPostBytes } from '../../../src/contact/limits.ts';
 import { ContactError } from './contactError.ts';
-import { type BodyType, tooLargeError } from './requestHeaders.ts';
+import type { BodyType } from './requestHeaders.ts';
 
 /** The form's fields as sent, before validation. */
 export type TypedFields = Record<string, unknown>;
@@ -22,41 +22,20 @@ async function readBytes(request: Request): Promise<Uint8Array<ArrayBuffer>> {
     if (done) break;
     if (length + value.length > maxPostBytes) {
       await reader.cancel().catch(() => {});
-      throw tooLargeError();
+      throw new ContactError(413, 'too_large');
     }
     whole.set(value, length);
     length += value.length;
   }
-  const announced = request.headers.get('Content-Length');
-  if (announced !== null && Number(announced) > length) throw cutOff();
+  if (Number(request.headers.get('Content-Length')) > length) throw cutOff();
   return whole.subarray(0, length);
 }
 
 /** The only fields to read. Reading thousands of unknown fields would take seconds. */
 const knownNames = [...new Set([...fields.map(({ name }) => name), ...hiddenFields])];
 
-/** Keeps the first text of a repeated field, and all texts of a list. Ignores files. */
-function fromForm(form: FormData): TypedFields {
-  const typed: TypedFields = {};
-  for (const name of knownNames.filter((known) => form.has(known))) {
-    const texts = form.getAll(name).filter((value) => typeof value === 'string');
-    typed[name] = isList(name) ? texts : texts[0];
-  }
-  return typed;
-}
-
-function fromJson(bytes: Uint8Array): TypedFields {
-  const value: unknown = JSON.parse(
-    new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes),
-  );
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new Error('no record');
-  return Object.fromEntries(
-    knownNames
-      .filter((name) => Object.hasOwn(value, name))
-      .map((name) => [name, (value as TypedFields)[name]]),
-  );
-}
+const pickFields = (read: (name: string) => unknown): TypedFields =>
+  Object.fromEntries(knownNames.map((name) => [name, read(name)]));
 
 /**
  * Reads the fields of a posted form.
@@ -65,9 +44,16 @@ function fromJson(bytes: Uint8Array): TypedFields {
 export async function readBody(request: Request, type: BodyType): Promise<TypedFields> {
   const bytes = await readBytes(request);
   try {
-    if (type === 'application/json') return fromJson(bytes);
+    if (type === 'application/json') {
+      const value = JSON.parse(
+        new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes),
+      );
+      return pickFields((name) => value[name]);
+    }
     const header = request.headers.get('Content-Type') ?? '';
-    return fromForm(await new Response(bytes, { headers: { 'Content-Type': header } }).formData());
+    const form = await new Response(bytes, { headers: { 'Content-Type': header } }).formData();
+    // Keeps the first text of a repeated field, and all texts of a list.
+    return pickFields((name) => (isList(name) ? form.getAll(name) : form.get(name)));
   } catch {
     throw malformed();
   }

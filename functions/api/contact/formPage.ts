@@ -61,7 +61,7 @@ function fillFields(rewriter: Rewriter, typed: TypedFields) {
     } else if (field.getAttribute('type') === 'checkbox') {
       if (textsOf(name).includes(field.getAttribute('value') ?? ''))
         field.setAttribute('checked', '');
-    } else if (field.tagName === 'input' && name in typed && name !== 'subject') {
+    } else if (field.tagName === 'input' && text && name !== 'subject') {
       field.setAttribute('value', text.replaceAll('&', '&amp;'));
     }
   });

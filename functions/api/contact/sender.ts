@@ -13,14 +13,14 @@ export interface Sender {
 function ipPrefix(ip: string, groups: number): string {
   const address = ip.replace(/^::ffff:(?=[\d.]+$)/i, '');
   if (!address.includes(':')) return address;
-  const [head = '', tail] = address.toLowerCase().split('::');
-  const left = head.split(':').filter(Boolean);
-  const right = tail?.split(':').filter(Boolean) ?? [];
-  const zeros =
-    tail === undefined ? [] : Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0');
+  // `::` stands for the groups of zeros that are missing from eight.
+  const [left = [], right = []] = address.split('::').map((part) => part.split(':'));
+  const zeros = Array(8)
+    .fill('0')
+    .slice(left.length + right.length);
   return [...left, ...zeros, ...right]
     .slice(0, groups)
-    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .map((group) => Number(`0x0${group}`))
     .join(':');
 }
 
@@ -50,7 +50,7 @@ export async function hashedSender(
   const day = new Date(now).toISOString().slice(0, 10);
   const salt = secret || (await readSalt(day, database));
   const address = request.headers.get('CF-Connecting-IP') ?? '';
-  const hashOf = async (text: string) => (await hmacSha256(salt, `${day} ${text}`)).slice(0, 32);
+  const hashOf = (text: string) => hmacSha256(salt, `${day} ${text}`);
   const [sender, network] = await Promise.all([
     hashOf(ipPrefix(address, 4)),
     hashOf(ipPrefix(address, 3)),

@@ -2,45 +2,20 @@ import { expect, test } from 'vitest';
 import { sentText } from '../../../src/contact/sentText.ts';
 import { commitments } from '../../../src/content/facts/commitments.ts';
 
+const { replyTime, applicationReply } = commitments;
+const workday = '2026-11-24T12:00:00Z';
+const closed = '2026-12-30T12:00:00Z';
+
 test.each([
-  [
-    'on a working day',
-    'inquiry',
-    'en',
-    '2026-11-24T12:00:00Z',
-    `We answer ${commitments.replyTime.en}.`,
-  ],
-  ['in Swedish', 'inquiry', 'sv', '2026-11-24T12:00:00Z', commitments.replyTime.sv],
-  [
-    'while closed',
-    'inquiry',
-    'en',
-    '2026-12-30T12:00:00Z',
-    'back on 7 January. We answer by the end of that day.',
-  ],
-  [
-    'while closed, in Swedish',
-    'inquiry',
-    'sv',
-    '2026-12-30T12:00:00Z',
-    'öppnar igen den 7 januari',
-  ],
+  ['on a working day', 'inquiry', 'en', workday, `We answer ${replyTime.en}.`],
+  ['in Swedish', 'inquiry', 'sv', workday, replyTime.sv],
+  ['to an application in Swedish', 'application', 'sv', workday, applicationReply.sv],
+  ['while closed', 'inquiry', 'en', closed, 'on 7 January. We answer by the end of that day.'],
+  ['while closed, in Swedish', 'inquiry', 'sv', closed, 'öppnar igen den 7 januari'],
   ['on the last day before', 'application', 'en', '2026-12-22T12:00:00Z', 'back on 7 January'],
   ['on the Saturday before', 'inquiry', 'en', '2027-07-03T12:00:00Z', 'back on 2 August'],
-  [
-    'at midnight in Stockholm, not in UTC',
-    'inquiry',
-    'en',
-    '2026-12-21T23:30:00Z',
-    'back on 7 January',
-  ],
-  [
-    'on the day when the office reopens',
-    'inquiry',
-    'en',
-    '2027-01-07T12:00:00Z',
-    `We answer ${commitments.replyTime.en}.`,
-  ],
+  ['at midnight in Stockholm', 'inquiry', 'en', '2026-12-21T23:30:00Z', 'back on 7 January'],
+  ['on the day of reopening', 'inquiry', 'en', '2027-01-07T12:00:00Z', `answer ${replyTime.en}.`],
 ] as const)('names the day of the answer %s', (_, kind, language, moment, said) => {
   expect(sentText(kind, language, Date.parse(moment)).next).toContain(said);
 });
