@@ -22,5 +22,5 @@ export function BelowFirstScreen({ children }: { children: ReactNode }) {
       requestAnimationFrame(() => setTimeout(() => startTransition(() => setDrawn(true))));
   }, [drawn]);
   // High enough that nothing in the footer counts as near and loads.
-  return drawn ? children : <div style={{ height: '400vh' }} />;
+  return drawn ? children : <div aria-busy style={{ height: '400vh' }} />;
 }

@@ -24,6 +24,8 @@ test('a link moves the focus to the new heading, which alone says where the visi
     await expect(heading(page)).toBeFocused();
     expect(await scrollTop(page)).toBe(0);
   }
+  // The part below the first screen has rendered too.
+  await expect(page.locator('main [aria-busy]')).toHaveCount(0);
   await page.keyboard.press('Tab');
   await expect(page.locator(':is(main, footer) a').first()).toBeFocused();
   expect(await getAnnouncements(page)).toEqual([]);
