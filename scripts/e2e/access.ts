@@ -1,4 +1,7 @@
-import { visitor } from '../smoke/visitor.ts';
+import { createServer } from 'node:http';
+import { createProxyServer } from 'httpxy';
+import { freePort } from '../serve/ports.ts';
+import { accessHeaders, visitor } from '../smoke/visitor.ts';
 
 const name = 'CF_Authorization';
 
@@ -22,3 +25,19 @@ export const stateWith = (value: string, address: string) => ({
     },
   ],
 });
+
+/**
+ * Starts a proxy that adds the service token to each request, because WebDriver sets no cookies before
+ * a page of the site is open.
+ * @returns its address, or `target` without a token
+ */
+export async function accessProxy(target: string): Promise<string> {
+  const headers = accessHeaders();
+  if (!headers) return new URL(target).origin;
+  const proxy = createProxyServer({ target, headers, changeOrigin: true });
+  const port = await freePort();
+  createServer((request, response) => {
+    proxy.web(request, response).catch(() => response.destroy());
+  }).listen(port, '127.0.0.1');
+  return `http://127.0.0.1:${port}`;
+}

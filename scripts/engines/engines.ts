@@ -1,4 +1,5 @@
 import { existsSync, globSync } from 'node:fs';
+import { type BrowserType, firefox, webkit } from 'playwright';
 
 interface Engine {
   label: string;
@@ -44,8 +45,16 @@ export function chooseEngines(names: string[]): EngineName[] {
   return names.length ? (names as EngineName[]) : engineNames;
 }
 
-/** Returns the paths of an engine's programs by environment variable, or undefined if one is missing. */
+/** Returns Playwright's build of an engine, if that is installed. */
+export const playwrightBrowser = (name: EngineName): BrowserType | undefined =>
+  [firefox, webkit].find((type) => type.name() === name && existsSync(type.executablePath()));
+
+/**
+ * Returns the paths of an engine's programs by environment variable, none for Playwright's build, or
+ * undefined if one is missing.
+ */
 export function findPrograms(name: EngineName): Record<string, string> | undefined {
+  if (playwrightBrowser(name)) return {};
   const found = Object.entries<string[]>(engines[name].programs).map(([variable, paths]) => {
     const path = process.env[variable];
     if (path && !existsSync(path))

@@ -4,10 +4,17 @@ import type { BuildFacts } from '../build/facts.ts';
 
 type Expected = { status?: number; text?: string; headers?: Record<string, string> };
 
-/** Sends requests to one site, with a service token for Cloudflare Access if the environment has one. */
-export function visitor(address: string, timeoutMs = 60_000) {
+/** Returns the headers with the service token for Cloudflare Access, if the environment has one. */
+export function accessHeaders() {
   const { CF_ACCESS_CLIENT_ID: id, CF_ACCESS_CLIENT_SECRET: secret } = process.env;
-  const access = id && secret && { 'CF-Access-Client-Id': id, 'CF-Access-Client-Secret': secret };
+  return id && secret
+    ? { 'CF-Access-Client-Id': id, 'CF-Access-Client-Secret': secret }
+    : undefined;
+}
+
+/** Sends requests to one site, with its service token. */
+export function visitor(address: string, timeoutMs = 60_000) {
+  const access = accessHeaders();
   const signal = AbortSignal.timeout(timeoutMs);
   /** Requests a path, without following redirects. */
   const ask = (path: string, init: RequestInit = {}) => {

@@ -1,12 +1,13 @@
 import { expect, test as plainTest } from 'playwright/test';
-import { type EngineName, notInstalled } from '../../scripts/engines/engines.ts';
+import { type EngineName, notInstalled, playwrightBrowser } from '../../scripts/engines/engines.ts';
 import type { Driver } from './driver.ts';
 import { startFirefox } from './firefox.ts';
+import { startPlaywright } from './playwrightDriver.ts';
 import { startWebKit } from './webkit.ts';
 
 const { FIREFOX_PATH, MINIBROWSER_PATH, WEBKIT_DRIVER_URL, SITE_URL = '' } = process.env;
 
-/** Functions that start an engine. scripts/engines.ts sets the paths of installed ones. */
+/** Functions that start a browser that Playwright can’t control. scripts/engines.ts sets the paths. */
 const starters: Record<EngineName, (() => Promise<Driver>) | undefined> = {
   firefox: FIREFOX_PATH ? () => startFirefox(FIREFOX_PATH) : undefined,
   webkit:
@@ -132,7 +133,8 @@ export const test = plainTest.extend<
   engine: ['firefox', { scope: 'worker', option: true }],
   driver: [
     async ({ engine }, use) => {
-      const driver = await starters[engine]?.();
+      const own = playwrightBrowser(engine);
+      const driver = await (own ? startPlaywright(own) : starters[engine]?.());
       await use(driver);
       await driver?.close();
     },

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { serve as startServer } from 'srvx';
 import { expect, test, vi } from 'vitest';
-import { accessCookie, stateWith } from '../../../scripts/e2e/access.ts';
+import { accessCookie, accessProxy, stateWith } from '../../../scripts/e2e/access.ts';
 import { runChecks, waitForCommit } from '../../../scripts/smoke/smoke.ts';
 import { visitor } from '../../../scripts/smoke/visitor.ts';
 
@@ -42,6 +43,19 @@ test('sends a token for Cloudflare Access, and gives a browser a cookie of that 
   expect(requests[0]?.headers.get('CF-Access-Client-Id')).toBe('id');
   expect(requests[0]?.headers.get('CF-Access-Client-Secret')).toBe('secret');
   expect(readFileSync('playwright.config.ts', 'utf8')).not.toContain('extraHTTPHeaders');
+});
+
+test('a proxy sends the token for browsers that have no cookie', async () => {
+  const fetch = ({ headers }: Request) => new Response(headers.get('CF-Access-Client-Secret'));
+  const server = startServer({ hostname: '127.0.0.1', port: 0, silent: true, fetch });
+  const { port } = new URL((await server.ready()).url ?? '');
+  const address = `http://127.0.0.1:${port}`;
+  expect(await accessProxy(address)).toBe(address);
+  vi.stubEnv('CF_ACCESS_CLIENT_ID', 'id');
+  vi.stubEnv('CF_ACCESS_CLIENT_SECRET', 'secret');
+  const proxied = await globalThis.fetch(await accessProxy(address));
+  expect(await proxied.text()).toBe('secret');
+  await server.close(true);
 });
 
 test('retries a failed connection once', async () => {
