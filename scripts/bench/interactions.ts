@@ -3,13 +3,10 @@
  * task that follows each interaction, and the longest time until the browser painted its result, in
  * ms: medians of `-- --rounds 5`, in a wide window and on a phone. Tasks below 50 ms count as 0.
  */
-import { chromium, type Page } from 'playwright';
-import { cookieAnswerKey } from '../../src/consent/cookieAnswer.ts';
-import { routes, servicePath, site, workPath } from '../../src/site.ts';
+import type { Page } from 'playwright';
+import { routes, servicePath, workPath } from '../../src/site.ts';
 import { command } from '../cli/command.ts';
-import { browserArgs, browserPath } from '../engines/chromium.ts';
-import { servePages } from '../serve/servePages.ts';
-import { median, readRounds } from './rounds.ts';
+import { median, phone, startBench, wide } from './measure.ts';
 
 type Act = (page: Page) => Promise<void>;
 
@@ -19,19 +16,19 @@ const press =
   async (page) => {
     const element = page.locator(selector).first();
     await element.scrollIntoViewIfNeeded();
-    const { x = 0, y = 0, width = 0, height = 0 } = (await element.boundingBox()) ?? {};
-    const [left, top] = [x + width / 2, y + height / 2];
-    await page.mouse.move(left, top);
+    await element.hover({ force: true });
     await page.waitForTimeout(300);
     await page.mouse.down();
-    if (distance) await page.mouse.move(left + distance, top, { steps: 12 });
+    if (distance) {
+      const { x = 0, y = 0, width = 0, height = 0 } = (await element.boundingBox()) ?? {};
+      await page.mouse.move(x + width / 2 + distance, y + height / 2, { steps: 12 });
+    }
     await page.mouse.up();
   };
 
 const line = 'main section:first-child [class]:empty';
 const send = 'main form [type=submit]';
 
-/** The page, the interaction, and what comes before it. */
 const interactions: Record<string, [path: string, act: Act, before?: Act]> = {
   'pull the line': [routes.home, press(line, 200)],
   'open the menu': [routes.home, press('header button')],
@@ -62,41 +59,26 @@ function observe() {
 }
 
 await command(async () => {
-  const rounds = readRounds();
-  const browser = await chromium.launch({ executablePath: browserPath(), args: browserArgs });
-  const { url: baseURL } = await servePages('out', { origin: site.url, compress: true });
-  const windows = [
-    { viewport: { width: 1440, height: 900 } },
-    { viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true },
-  ];
-
-  async function measure(name: string, options: (typeof windows)[number]) {
-    const [path, act, before] = interactions[name] ?? [];
-    const page = await browser.newPage({ baseURL, ...options });
-    if (name !== 'answer the notice')
-      await page.addInitScript((key) => localStorage.setItem(key, 'false'), cookieAnswerKey);
-    await page.addInitScript(observe);
-    await page.goto(path ?? '', { waitUntil: 'networkidle' });
-    await before?.(page);
-    await page.waitForTimeout(700);
-    const session = await page.context().newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-    await page.evaluate(() => Object.assign(Reflect.get(window, 'longest'), { task: 0, paint: 0 }));
-    await act?.(page);
-    await page.waitForTimeout(2000);
-    const longest = await page.evaluate(() => Reflect.get(window, 'longest'));
-    await page.close();
-    return [longest.task, longest.paint] as const;
-  }
-
+  const measure = await startBench();
   console.log('| interaction | task, wide | paint, wide | task, phone | paint, phone |');
   console.log('|---|---|---|---|---|');
-  for (const name of Object.keys(interactions)) {
+  for (const [name, [path, act, before]] of Object.entries(interactions)) {
     const cells: number[] = [];
-    for (const options of windows) {
-      const runs = [];
-      for (let round = 0; round < rounds; round += 1) runs.push(await measure(name, options));
-      for (const index of [0, 1] as const) cells.push(median(runs.map((run) => run[index])));
+    for (const options of [wide, phone]) {
+      const hasNotice = name === 'answer the notice';
+      const runs = await measure({ path, observe, options, hasNotice }, async (page, session) => {
+        await before?.(page);
+        await page.waitForTimeout(700);
+        await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+        await page.evaluate(() =>
+          Object.assign(Reflect.get(window, 'longest'), { task: 0, paint: 0 }),
+        );
+        await act(page);
+        await page.waitForTimeout(2000);
+        const { task, paint } = await page.evaluate(() => Reflect.get(window, 'longest'));
+        return [task, paint];
+      });
+      for (const index of [0, 1]) cells.push(median(runs.map((run) => run[index] ?? Number.NaN)));
     }
     console.log(`| ${[name, ...cells].join(' | ')} |`);
   }

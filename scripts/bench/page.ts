@@ -9,12 +9,11 @@ import { parseArgs } from 'node:util';
 import { Launcher, launch } from 'chrome-launcher';
 import lighthouse, { type Flags } from 'lighthouse';
 import { loadServices, loadWorks } from '../../src/content/build/load.ts';
-import { routes, servicePath, site, workPath } from '../../src/site.ts';
+import { routes, servicePath, workPath } from '../../src/site.ts';
 import { command } from '../cli/command.ts';
 import { browserArgs, browserPath } from '../engines/chromium.ts';
 import { styleMarks } from '../html/minifyStyles.ts';
-import { servePages } from '../serve/servePages.ts';
-import { median } from './rounds.ts';
+import { median, parseCount, serveCompressed } from './measure.ts';
 
 type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
 
@@ -29,13 +28,11 @@ const audits = {
 
 const round = (value: number) => (value < 10 ? Number(value.toFixed(3)) : Math.round(value));
 
-/** Runs Lighthouse, again if it fails: it sometimes loses the start of its trace. */
+/** Runs Lighthouse, up to four times: it sometimes loses the start of its trace. */
 async function run(url: string, flags: Flags, attempts = 3): Promise<Result> {
   const report = (await lighthouse(url, flags))?.lhr;
   if (report && !report.runtimeError) return report;
-  const reason = report?.runtimeError?.message ?? 'Lighthouse gave no report';
-  if (attempts === 0) throw new Error(`${url}: ${reason}`);
-  console.log(`${url}: once more, because ${reason}`);
+  if (attempts === 0) throw new Error(`${url}: ${report?.runtimeError?.message ?? 'no report'}`);
   return run(url, flags, attempts - 1);
 }
 
@@ -53,24 +50,17 @@ const lostPoints = ({ categories, audits }: Result) =>
 /** Measures a page once, as on a phone with a slow connection. @param port the browser's debugging port */
 async function measurePage(url: string, port: number, throttlingMethod: 'simulate' | 'devtools') {
   const report = await run(url, { port, throttlingMethod, output: 'json', logLevel: 'silent' });
-  const values = [
-    ...Object.entries(audits).map(
-      ([name, id]) => [name, report.audits[id]?.numericValue ?? Number.NaN] as const,
-    ),
-    ...Object.values(report.categories).map(({ id, score }) => [id, (score ?? 0) * 100] as const),
-  ];
-  const measures: Measures = Object.fromEntries(
-    values.map(([name, value]) => [name, round(value)]),
-  );
+  const measures: Measures = {};
+  for (const [name, id] of Object.entries(audits))
+    measures[name] = round(report.audits[id]?.numericValue ?? Number.NaN);
+  for (const { id, score } of Object.values(report.categories))
+    measures[id] = round((score ?? 0) * 100);
   return { measures, lost: lostPoints(report) };
 }
 
-/** Returns the median of each measure. */
 const medians = (runs: Measures[]): Measures =>
   Object.fromEntries(
-    Object.keys(runs[0] ?? {}).map((name) => {
-      return [name, median(runs.map((run) => run[name] ?? Number.NaN))];
-    }),
+    Object.keys(runs[0] ?? {}).map((name) => [name, median(runs.map((run) => Number(run[name])))]),
   );
 
 const { values } = parseArgs({
@@ -128,22 +118,21 @@ function table(results: { page: string; version: string; measures: Measures }[])
 }
 
 await command(async () => {
-  const runs = Number(values.runs);
-  if (!Number.isInteger(runs) || runs < 1)
-    throw new Error(`--runs is "${values.runs}"; expected a whole number from 1`);
+  const runs = parseCount('runs', values.runs);
   const { throttling } = values;
   if (throttling !== 'simulate' && throttling !== 'devtools')
     throw new Error(`--throttling is "${throttling}"; expected simulate or devtools`);
   if (!values['no-build'])
     execFileSync(process.execPath, ['scripts/build.ts'], { stdio: 'inherit' });
 
-  const [service] = loadServices();
-  const [work] = loadWorks();
-  if (!service || !work) throw new Error('There is no service or no work to measure.');
   const defaultPages = [
     routes.home,
-    servicePath(service.slug),
-    workPath(work.slug),
+    ...loadServices()
+      .slice(0, 1)
+      .map(({ slug }) => servicePath(slug)),
+    ...loadWorks()
+      .slice(0, 1)
+      .map(({ slug }) => workPath(slug)),
     routes.works,
     routes.contact,
   ];
@@ -151,7 +140,7 @@ await command(async () => {
   const { port } = await launchChrome();
   const served = await Promise.all(
     Object.entries(versions).map(async ([version, change]) => {
-      const { url } = await servePages('out', { change, origin: site.url, compress: true });
+      const { url } = await serveCompressed(change);
       return { version, url, runs: [] as Measures[] };
     }),
   );

@@ -1,0 +1,60 @@
+import { parseArgs } from 'node:util';
+import { type CDPSession, chromium, type Page } from 'playwright';
+import { cookieAnswerKey } from '../../src/consent/cookieAnswer.ts';
+import { site } from '../../src/site.ts';
+import { browserArgs, browserPath } from '../engines/chromium.ts';
+import { servePages } from '../serve/servePages.ts';
+
+/** Serves `out` as a CDN does. */
+export const serveCompressed = (change = (html: string) => html) =>
+  servePages('out', { change, origin: site.url, compress: true });
+
+/** Parses the number of runs. @param name the name of the option */
+export function parseCount(name: string, value: string): number {
+  const count = Number(value);
+  if (Number.isInteger(count) && count > 0) return count;
+  throw new Error(`--${name} is "${value}"; expected a whole number from 1`);
+}
+
+/** Sorts the values in place. */
+export const median = (values: number[]) =>
+  values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+export const wide = { viewport: { width: 1440, height: 900 } };
+export const phone = { viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true };
+
+interface Start {
+  path: string;
+  /** Runs in the browser before the page's scripts. */
+  observe: () => void;
+  options?: typeof wide;
+  hasNotice?: boolean;
+}
+type Measure = (page: Page, session: CDPSession) => Promise<number[]>;
+
+/** Returns a function that measures on a new page for each of `--rounds 5`. */
+export async function startBench() {
+  const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' } } });
+  const rounds = parseCount('rounds', values.rounds);
+  const browser = await chromium.launch({ executablePath: browserPath(), args: browserArgs });
+  const { url: baseURL } = await serveCompressed();
+
+  async function measureOnce(
+    { path, observe, options = phone, hasNotice }: Start,
+    measure: Measure,
+  ) {
+    const page = await browser.newPage({ baseURL, bypassCSP: true, ...options });
+    if (!hasNotice)
+      await page.addInitScript((key) => localStorage.setItem(key, 'false'), cookieAnswerKey);
+    await page.addInitScript(observe);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const measured = await measure(page, await page.context().newCDPSession(page));
+    await page.close();
+    return measured;
+  }
+  return async (start: Start, measure: Measure) => {
+    const runs: number[][] = [];
+    for (let round = 0; round < rounds; round += 1) runs.push(await measureOnce(start, measure));
+    return runs;
+  };
+}
