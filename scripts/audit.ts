@@ -59,7 +59,6 @@ async function brokenScriptProblems(
   return problems;
 }
 
-/** Audits pages and prints a line for each problem. @returns the number of problems */
 async function auditPages(browser: Browser, baseURL: string, paths: string[]): Promise<number> {
   const options = { baseURL, reducedMotion: 'reduce' } as const;
   const page = await browser.newPage(options);

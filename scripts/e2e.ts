@@ -18,7 +18,6 @@ import { pictureFolders, prepareImages } from './images/prepare.ts';
 import { localSettings } from './sentry/local.ts';
 import { servePages } from './serve/servePages.ts';
 
-/** Environment variables that playwright.config.ts and the tests read. */
 type Env = Record<string, string>;
 
 const args = process.argv.slice(2);

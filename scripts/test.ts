@@ -22,7 +22,6 @@ const durations: string[] = [];
 
 const inSeconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 
-/** Runs a process, and prints its output in one piece when it ends. @returns whether it succeeded */
 async function runAndPrint({ name, args, env }: Step): Promise<boolean> {
   // A file, because children of the process may keep a pipe open after its end.
   const file = `reports/${name}.log`;
@@ -37,7 +36,6 @@ async function runAndPrint({ name, args, env }: Step): Promise<boolean> {
   return status === 0;
 }
 
-/** Runs a step and adds its results to the total. @returns whether it passed */
 async function runStep(step: Step): Promise<boolean> {
   console.log(`── ${step.name}: started`);
   const start = performance.now();

@@ -13,9 +13,7 @@ import { freePort } from './serve/ports.ts';
 /** Records the browser and system that made the baselines. */
 const originFile = 'tests/visual/__screenshots__/origin.json';
 
-/** The share of pixels that may differ in the same browser. */
 const sameBrowserTolerance = 0.0002;
-/** The same share in another browser, which draws the edges of letters differently. */
 const otherBrowserTolerance = 0.03;
 
 const isUpdating = process.argv.includes('--update-snapshots');

@@ -10,7 +10,6 @@ import { median, phone, startBench, wide } from './measure.ts';
 
 type Act = (page: Page) => Promise<void>;
 
-/** Points at an element and presses it, and can drag it to the right. */
 const press =
   (selector: string, distance = 0): Act =>
   async (page) => {

@@ -16,7 +16,6 @@ export function parseCount(name: string, value: string): number {
   throw new Error(`--${name} is "${value}"; expected a whole number from 1`);
 }
 
-/** Sorts the values in place. */
 export const median = (values: number[]) =>
   values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 

@@ -17,7 +17,6 @@ import { median, parseCount, serveCompressed } from './measure.ts';
 
 type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
 
-/** Results by column: times in ms, scores from 0 to 100. */
 type Measures = Record<string, number>;
 
 const audits = {
@@ -36,7 +35,6 @@ async function run(url: string, flags: Flags, attempts = 3): Promise<Result> {
   return run(url, flags, attempts - 1);
 }
 
-/** Lists the audits that lower a score. */
 const lostPoints = ({ categories, audits }: Result) =>
   Object.values(categories).flatMap(({ id, auditRefs }) =>
     auditRefs.flatMap(({ id: name, weight }) => {
@@ -102,7 +100,6 @@ async function launchChrome() {
   return chrome;
 }
 
-/** Formats a Markdown table with a row for each version of each page. */
 function table(results: { page: string; version: string; measures: Measures }[]): string {
   const names = Object.keys(results[0]?.measures ?? {});
   const floorOf = (page: string) =>

@@ -19,14 +19,12 @@ import { drawInitials } from './initials.ts';
 
 const options = {
   targetFormat: 'woff2' as const,
-  /** The OpenType features that pages use: kerning, ligatures, accents, tabular figures and so on. */
   keepFeatures: ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum'],
 };
 
 const lineSvg = (strokes: Strokes) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${frame.width} ${frame.height}" fill="none" stroke="currentColor" stroke-width="8" stroke-linecap="round" stroke-linejoin="round">${strokes.map((d) => `<path d="${d}"/>`).join('')}</svg>`;
 
-/** Writes the subset fonts, and the illustrations in the palette's colours, into `public`. */
 export async function writeAssets() {
   for (const folder of ['fonts', 'illustrations'])
     rmSync(`public/${folder}`, { recursive: true, force: true });

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** The branch whose deployments are the live site. */
 export const liveBranch = 'main';
 
 /** The preview branch on which a production build is tested before it goes live. */

@@ -7,11 +7,8 @@ interface Usage {
   what: string;
   used: number;
   limit: number;
-  /** The limit of the paid plan, if it is higher. */
   paid?: number;
-  /** How much more fits. */
   room?: string;
-  /** What to do when the limit is near. */
   advice?: string;
 }
 
@@ -58,10 +55,8 @@ export function measureUsage(folder: string): Usage[] {
   ];
 }
 
-/** The share of a limit from which the build warns. */
 const warnFrom = 0.8;
 
-/** Says how much of a limit is used, with a warning from `warnFrom` on. */
 function describe({ what, used, limit, paid = limit, room, advice }: Usage): string {
   const max = used > limit ? paid : limit;
   const plan = used > limit ? `more than the ${format(limit)} of the free plan` : room;
@@ -70,10 +65,6 @@ function describe({ what, used, limit, paid = limit, room, advice }: Usage): str
   return `${format(used)} of ${format(max)} ${what}${notes && ` (${notes})`}`;
 }
 
-/**
- * Returns a sentence about each limit.
- * @throws Error with a line for each limit that is exceeded
- */
 export function checkLimits(usages: Usage[]): string {
   const exceeded = usages.filter(({ used, limit, paid = limit }) => used > paid);
   if (exceeded.length) {

@@ -12,17 +12,13 @@ export interface BuildFacts {
   id: string;
   branch: string;
   environment: Environment;
-  /** Whether the work tree had changes that are not committed. */
   dirty: boolean;
   /** The branches of the Pages project that it may be deployed as; none for a build on a developer's machine. */
   deployAs: string[];
-  /** When the commit was made. */
   time: string;
   /** The time that decides which content has expired. ISO 8601, UTC. */
   built: string;
-  /** Whether the pages send telemetry. */
   telemetry: boolean;
-  /** Whether the forms show Turnstile. */
   turnstile: boolean;
 }
 
@@ -39,7 +35,6 @@ function git(...args: string[]): string {
   }
 }
 
-/** Returns the branch that Cloudflare Pages or GitHub builds; empty on a developer's machine. */
 const ciBranch = (env: Env) =>
   env.CF_PAGES_BRANCH || (env.GITHUB_ACTIONS && (env.GITHUB_HEAD_REF || env.GITHUB_REF_NAME)) || '';
 

@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import { type Subset, sourceOf, subsets } from '../../src/theme/fontFile.ts';
 
-/** Reads the variable font from its npm package. */
 export const readFont = (subset: Subset) =>
   readFileSync(fileURLToPath(import.meta.resolve(`#font/files/${sourceOf(subset)}`)));
 

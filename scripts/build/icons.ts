@@ -6,7 +6,6 @@ import { palette } from '../../src/theme/colours.ts';
 import { coloured } from './colours.ts';
 import { drawIcon } from './wordmark.ts';
 
-/** Wraps a 32 × 32 PNG in an ICO header (https://en.wikipedia.org/wiki/ICO_(file_format)). */
 function ico(png: Buffer): Buffer {
   const head = Buffer.from([0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0]);
   head.writeUInt32LE(png.length, 14);
@@ -16,7 +15,6 @@ function ico(png: Buffer): Buffer {
 const read = (file: string) =>
   existsSync(file) ? Buffer.from(coloured(readFileSync(file, 'utf8'))) : undefined;
 
-/** Writes the favicons, the home screen icons and the web manifest. */
 export async function writeIcons(folder: string) {
   const plain = read('public/favicon.svg') ?? (await drawIcon(0.7));
   const maskable = read('src/illustrations/icon-maskable.svg') ?? (await drawIcon(0.5));

@@ -1,7 +1,6 @@
 import { svgOf } from '../../src/content/build/logo.ts';
 import { drawLetters } from './wordmark.ts';
 
-/** Returns the initials of a first and a last name. */
 export function initialsOf(name: string): string {
   const words = name.split(/[\s-]+/).filter(Boolean);
   const letters = [words[0], ...words.slice(1).slice(-1)].map((word = '') => [...word][0] ?? '');

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 interface Licensed {
   name: string;
   version: string;
-  /** An SPDX identifier (https://spdx.org/licenses/). */
   license?: string;
 }
 
@@ -39,7 +38,6 @@ function entry(folder: string): string {
   return `${name} ${version}\nLicence: ${license}\n\n${text.replaceAll('\r\n', '\n')}`;
 }
 
-/** Lists the folders of the packages in `dependencies` and of those that they need. */
 function dependencies(): string[] {
   type Entry = Partial<Record<'dev' | 'optional' | 'devOptional' | 'peer', boolean>>;
   const { packages } = JSON.parse(readFileSync('node_modules/.package-lock.json', 'utf8')) as {

@@ -11,7 +11,6 @@ function sampleFields(value: unknown, path = ''): string[] {
   return 'sample' in value && value.sample === true ? [path, ...fields] : fields;
 }
 
-/** Lists the file and field of each piece of invented content. */
 export const listSamples = (folder = 'src/content'): string[] =>
   globSync(`${folder}/**/*.yaml`)
     .sort()
@@ -28,15 +27,11 @@ const testDomain =
 export const isRealDomain = (url: string) => !testDomain.test(new URL(url).hostname);
 
 interface Options {
-  /** The URL that is deployed to. */
   address: string;
-  /** The URL in site.json. */
   url?: string;
-  /** Whether `--with-samples` was given. */
   isAllowed: boolean;
 }
 
-/** Stops sample content from going live. @throws Error listing the samples, for a real domain */
 export function refuseSamples(
   { address, url = site.url, isAllowed }: Options,
   samples = listSamples(),

@@ -3,7 +3,6 @@ import { site } from '../../src/site.ts';
 import { canonicalOf, parseDocument } from '../html/document.ts';
 import { lastChanged } from './lastChanged.ts';
 
-/** Lists the canonical URLs of all pages. Pages with `noindex` have none. */
 function canonicalUrls(folder: string): string[] {
   const found = globSync(`${folder}/**/*.html`).map((file) =>
     canonicalOf(parseDocument(readFileSync(file, 'utf8'))),
@@ -31,6 +30,5 @@ export function writeSitemap(folder: string): number {
   return urls.length;
 }
 
-/** Returns the paths of the pages in a sitemap.xml. */
 export const pathsIn = (sitemap: string): string[] =>
   [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);

@@ -10,7 +10,6 @@ import { satoriFonts } from './font.ts';
 /** Large enough for any name; the margins are cropped afterwards. Pixels. */
 const canvas = { width: 4000, height: 400 };
 
-/** Draws letters as outlines, which need no font. */
 export async function drawLetters(letters: string): Promise<Mark> {
   const { fonts, fontFamily } = await satoriFonts(700);
   const style = {

@@ -41,7 +41,6 @@ interface Module {
   nameForCondition: () => string | null;
 }
 
-/** Changes the webpack configuration of the browser's production build. */
 export function shrinkClientBundle({
   resolve: { alias },
   module,

@@ -21,7 +21,6 @@ const load = () => ({
 });
 type Content = ReturnType<typeof load>;
 
-/** Finds people with two works at the same time, or with one before they joined. */
 function* overlappingPeriods({ people, works }: Content) {
   for (const { name, since, works: slugs } of people) {
     const ownWorks = works.flatMap(({ slug, period }) =>
@@ -36,7 +35,6 @@ function* overlappingPeriods({ people, works }: Content) {
   }
 }
 
-/** Finds works whose year is not the end's year, or whose results are older. */
 function* wrongYears({ works }: Content) {
   for (const { slug, year, period, results } of works) {
     if (period && !period.to.startsWith(`${year}`))
@@ -47,7 +45,6 @@ function* wrongYears({ works }: Content) {
   }
 }
 
-/** Finds services whose plan by weeks is longer or shorter than their duration. */
 function* wrongWeeks({ services }: Content) {
   for (const { slug, duration = '', weeks } of services) {
     const [, said] = /(\d+) weeks$/.exec(inFigures(duration)) ?? [];
@@ -75,7 +72,6 @@ function* wrongDirectAward({ services, legal, promised }: Content) {
     yield `legal/due-diligence.yaml: What fits below: expected "${expected}"`;
 }
 
-/** Compares the working days in the summer's closed days with the promised number. */
 function* wrongSummerLeave({ closedDays, promised }: Content) {
   for (const { from, to } of closedDays.filter(
     (closure) => promised.summerDays && closure.from.slice(5, 7) === '07',
@@ -92,7 +88,6 @@ function* wrongSummerLeave({ closedDays, promised }: Content) {
   }
 }
 
-/** Lists facts that two content files state differently. @param changed replaces content in tests */
 export function disagreements(changed: Partial<Content> = {}): string[] {
   const content = { ...load(), ...changed };
   return [overlappingPeriods, wrongYears, wrongWeeks, wrongDirectAward, wrongSummerLeave].flatMap(

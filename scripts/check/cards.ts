@@ -8,10 +8,8 @@ import { routes } from '../../src/site.ts';
 import { misfits } from '../og/card.ts';
 import { cardOf } from '../og/cards.ts';
 
-/** The content field to shorten, the path of its page, and the title on the page's sharing card. */
 type CardTitle = [field: string, path: string, title: string];
 
-/** Lists the titles of all sharing cards. Skips content that can't be read. */
 function cardTitles(): CardTitle[] {
   const entries = kindNames.flatMap((name) =>
     kinds[name]
@@ -40,7 +38,6 @@ function cardTitles(): CardTitle[] {
   ];
 }
 
-/** Reports each title that is too long for its page's sharing card. */
 export async function cardProblems(): Promise<string[]> {
   const checked = cardTitles().map(async ([field, path, title]) =>
     (await misfits(cardOf(path, title))).map((problem) => `${field}: ${problem}`),

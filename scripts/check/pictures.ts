@@ -22,7 +22,6 @@ function widthProblem(width: number | undefined, place: Place) {
     : undefined;
 }
 
-/** A picture that a field of a YAML file names. */
 type Named = [field: string, file: string, place: Place];
 
 const picturesOf = ({ opening, pictures, scene }: Work): Named[] => {
@@ -41,7 +40,6 @@ const picturesOf = ({ opening, pictures, scene }: Work): Named[] => {
 const portraitOf = ({ portrait }: Person): Named[] =>
   portrait ? [['portrait', portrait, 'portrait']] : [];
 
-/** Reports pictures of works and people that are missing or too narrow, and unused portraits. */
 export function namedPictureProblems(
   { works, people }: { works: readonly Work[]; people: readonly Person[] },
   manifest: Manifest,

@@ -33,7 +33,6 @@ const names = [
   ...loadWorks().map(({ client }) => client),
 ];
 
-/** Correct words that no dictionary has. */
 const ownWords = new Set([
   ...readFileSync('src/content/words.txt', 'utf8')
     .split('\n')
@@ -64,13 +63,11 @@ export function misspelt(text: string, lang: string): string[] {
     .flatMap((word) => word.split(/[-.:]/).filter((part) => !isCorrect(part)));
 }
 
-/** Returns all texts of more than one word in parsed YAML. */
 const textsIn = (value: unknown): string[] =>
   value && typeof value === 'object'
     ? Object.values(value).flatMap(textsIn)
     : [String(value)].filter((text) => text.includes(' '));
 
-/** Reports each word of the content that no dictionary has. */
 export const unknownWords = () =>
   globSync(`${contentFolder}/**/*.yaml`).flatMap((file) =>
     textsIn(parse(readFileSync(file, 'utf8'))).flatMap((text) =>

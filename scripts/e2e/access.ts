@@ -15,7 +15,6 @@ export async function accessCookie(address: string): Promise<string> {
   return cookie?.split(/[=;]/)[1] ?? '';
 }
 
-/** The state of a browser that has this cookie. */
 export const stateWith = (value: string, address: string) => ({
   origins: [],
   cookies: [

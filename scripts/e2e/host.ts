@@ -6,7 +6,6 @@ import { localSettings } from '../sentry/local.ts';
 import { startPagesDev } from '../serve/pagesDev.ts';
 import { freePort } from '../serve/ports.ts';
 
-/** Finds the database in wrangler's local data. @returns its path. @throws Error if there is none */
 function findDatabase(folder: string): string {
   const [file] = globSync('v3/d1/*/*.sqlite', { cwd: folder }).filter(
     (path) => !path.endsWith('metadata.sqlite'),

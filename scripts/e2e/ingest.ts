@@ -6,7 +6,6 @@ import { listen } from '../serve/listen.ts';
 export interface ReceivedEnvelope {
   path: string;
   headers: Record<string, string>;
-  /** The hash of the body, as hex. */
   sha256: string;
   /** Undefined if the body is not an envelope. */
   envelope:

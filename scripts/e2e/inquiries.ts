@@ -11,7 +11,6 @@ async function serveWithDatabase(vars: Record<string, string>) {
   return { url, file };
 }
 
-/** Serves `out` with a webhook that receives notices. */
 export async function serveWithInquiries(vars: Record<string, string>) {
   const webhook = await startWebhook();
   const { url, file } = await serveWithDatabase({ ...vars, NOTIFY_WEBHOOK_URL: webhook.url });

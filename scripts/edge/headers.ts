@@ -12,10 +12,8 @@ import { contentSecurityPolicy, editorPolicy, hashSource, inlineScripts } from '
 const cachedForever = 'public, max-age=31536000, immutable';
 
 interface Rule {
-  /** A path on any host, or a URL. */
   pattern: string;
   headers: Record<string, string>;
-  /** Headers of a less specific rule that this rule removes. */
   without?: string[];
 }
 
@@ -104,7 +102,6 @@ const unique = (texts: string[]) => [...new Set(texts)];
 
 const allHashes = (pages: PageScripts[]) => unique(pages.flatMap(({ hashes }) => hashes));
 
-/** Hashes the inline scripts of all pages except prototypes. */
 const hashPages = (folder: string, change = (html: string) => html): PageScripts[] =>
   globSync('**/*.html', { cwd: folder, exclude: [`${prototypePath('*').slice(1)}`] }).map(
     (file) => ({
@@ -122,7 +119,6 @@ const hashPages = (folder: string, change = (html: string) => html): PageScripts
 export const scriptHashes = (folder: string, change?: (html: string) => string): string[] =>
   allHashes(hashPages(folder, change));
 
-/** Writes `_headers`. @returns the number of inline scripts that its policy allows */
 export function writeHeaders(folder: string) {
   const pages = hashPages(folder);
   writeFileSync(`${folder}/_headers`, `${headersFile(pages)}\n`);

@@ -1,8 +1,6 @@
-/** The limits of Cloudflare Pages, which wrangler enforces too. */
 export const limits = {
   /** Files per deployment, by plan (https://developers.cloudflare.com/pages/platform/limits/#files). */
   files: { free: 20_000, paid: 100_000 },
-  /** Bytes per file (https://developers.cloudflare.com/pages/platform/limits/#file-size). */
   fileBytes: 25 * 1024 ** 2,
   /**
    * Rules of `_redirects`, and characters per rule. A rule is static if neither it nor one before it

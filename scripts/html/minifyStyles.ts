@@ -18,7 +18,6 @@ function minify(css: string): string {
   return short;
 }
 
-/** Minifies the style sheets of an exported page. */
 export const minifyStyles = (html: string) =>
   html.replace(
     /(<style[^>]*>)(.*?)(?=<\/style>)/gs,

@@ -7,7 +7,6 @@ import { originalFile, readMeasured } from './originals.ts';
 import { type PictureFolders, readManifest } from './prepare.ts';
 import { cachedVariant, encodeMissing } from './variants.ts';
 
-/** Finds the original or the variant at a public path. */
 function findPicture(path: string, manifest: Manifest) {
   for (const [original, entry] of Object.entries(manifest)) {
     if (path === hashedPath(original, entry.hash)) return { original, entry };

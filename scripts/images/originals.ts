@@ -18,7 +18,6 @@ const maxPixels = 50_000_000;
 
 interface Location {
   file: string;
-  /** The public path without a hash, such as `/images/works/a/b.png`. */
   path: string;
 }
 
@@ -42,7 +41,6 @@ export const isPicture = (file: string) =>
 
 const megabytes = (bytes: number) => `${Math.round(bytes / 1024 ** 2)} MB`;
 
-/** Checks a picture's name and file size. */
 function fileProblem(file: string, { length }: Buffer): string | undefined {
   const extension = extname(file).toLowerCase();
   if (!formatByExtension[extension])
@@ -57,7 +55,6 @@ function fileProblem(file: string, { length }: Buffer): string | undefined {
 const hashOf = (bytes: Buffer) =>
   createHash('sha256').update(JSON.stringify(settings)).update(bytes).digest('hex').slice(0, 12);
 
-/** Lists the raster pictures below `root`. */
 export const findOriginals = (root: string): Location[] =>
   globSync(`${root}/**/*.*`)
     .filter(isPicture)
@@ -112,10 +109,6 @@ async function averageColour(bytes: Buffer) {
   return `#${pixel.subarray(0, 3).toString('hex')}`;
 }
 
-/**
- * Measures an original.
- * @throws Error that names the file, what is wrong with it and what is expected
- */
 export async function measure({ file, path, bytes, hash }: Original): Promise<ManifestEntry> {
   const fail = (problem: string) => new Error(`${file}: ${problem}`);
   const problem = fileProblem(file, bytes);

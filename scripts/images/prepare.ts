@@ -9,7 +9,6 @@ import { findOriginals, measure, readOriginal } from './originals.ts';
 import { writeFileAtomically } from './writeFileAtomically.ts';
 
 export interface PictureFolders {
-  /** The folder of the originals. */
   root: string;
   /** Contains encoded variants, in a folder per picture that is named by its hash. */
   cache: string;
@@ -32,7 +31,6 @@ function pruneCache(cache: string, manifest: Manifest) {
     if (!hashes.has(folder)) rmSync(join(cache, folder), { recursive: true, force: true });
 }
 
-/** Measures every original, without encoding it. */
 export async function measureAll({
   root,
   manifestFile,
@@ -64,7 +62,6 @@ export function writeManifest({ cache, manifestFile }: PictureFolders, manifest:
     writeFileAtomically(manifestFile, Buffer.from(text));
 }
 
-/** Measures every original and writes the manifest. @throws Problems listing unusable pictures */
 export async function prepareImages(folders: PictureFolders): Promise<Manifest> {
   const { manifest, problems } = await measureAll(folders);
   throwAny(problems);

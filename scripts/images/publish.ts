@@ -7,10 +7,8 @@ import { originalFile } from './originals.ts';
 import { type PictureFolders, readManifest } from './prepare.ts';
 import { cachedVariant } from './variants.ts';
 
-/** The path of the manifest in a built site. */
 export const publishedManifest = (folder: string) => join(folder, 'pictures.json');
 
-/** Copies the manifest and the originals into a built site. */
 export function publishOriginals({ root, manifestFile }: PictureFolders, folder: string) {
   cpSync(manifestFile, publishedManifest(folder));
   for (const [path, { hash }] of Object.entries(readManifest(manifestFile)))
@@ -21,7 +19,6 @@ export function publishOriginals({ root, manifestFile }: PictureFolders, folder:
 const variantsByHash = (manifest: Manifest) =>
   new Map(Object.values(manifest).map((entry) => [entry.hash, variantsOf(entry)]));
 
-/** Copies every variant from the cache into a built site. @returns the number of variants */
 export function publishVariants({ cache, manifestFile }: PictureFolders, folder: string): number {
   const pictures = variantsByHash(readManifest(manifestFile));
   let count = 0;
@@ -33,7 +30,6 @@ export function publishVariants({ cache, manifestFile }: PictureFolders, folder:
   return count;
 }
 
-/** Lists the pictures of a built site's manifest whose files are missing. */
 export function missingPictures(folder: string): string[] {
   const file = publishedManifest(folder);
   if (!existsSync(file))

@@ -15,12 +15,10 @@ function d1(command: string[], { env, persist }: DatabaseChoice): Promise<string
   return wrangler(args);
 }
 
-/** Applies the migrations in `migrations/` that the database lacks. */
 export async function migrate(choice: DatabaseChoice = {}) {
   await d1(['migrations', 'apply', 'INQUIRIES'], choice);
 }
 
-/** The shell command for `migrate`, for messages. */
 const migrateCommand = (env?: DatabaseChoice['env']) =>
   `npx wrangler d1 migrations apply INQUIRIES ${env ? `--remote --env ${env}` : '--local'}`;
 

@@ -42,7 +42,6 @@ export async function retryNotices(database: Database, url: string, now = Date.n
   return { notified, failed: results.length - notified };
 }
 
-/** Parses `--limit`. */
 export function parseLimit(limit: string): number {
   const number = Number(limit);
   if (Number.isSafeInteger(number) && number > 0) return number;

@@ -13,13 +13,9 @@ const { fonts, fontFamily } = await satoriFonts(600);
 /** The picture that social networks show for a shared page. */
 export interface Card {
   title: string;
-  /** A smaller line above the title, such as the client's name. */
   over?: string;
-  /** The background colour. */
   field: string;
-  /** The colour of text and lines. */
   ink: string;
-  /** The page's one-line drawing, if it has one. */
   drawing?: Strokes | undefined;
 }
 
@@ -39,7 +35,6 @@ interface Box {
   left?: number;
 }
 
-/** Draws SVG paths across the whole width of the card. */
 const lineSvg = (strokes: Strokes, ink: string, { height, top, left = 0 }: Box) => ({
   type: 'svg',
   props: {
@@ -70,7 +65,6 @@ const tangleSvg = (ink: string) =>
     top: tangleTop,
   });
 
-/** Draws a page's one-line drawing at the right of the card. */
 function drawingSvg([line = '', ...otherStrokes]: Strokes, ink: string) {
   const left = cardSize.width - frame.width;
   const wholeLine = `M-${left + 20} ${frame.line}H0${line.replace(frame.start, '')}h20`;
@@ -110,11 +104,9 @@ function layOut({ title, over, field, ink, drawing }: Card) {
   return card as Parameters<typeof satori>[0];
 }
 
-/** Draws a card as an SVG without fonts: letters are outlines. */
 export const drawCard = (card: Card): Promise<string> =>
   satori(layOut(card), { ...cardSize, fonts });
 
-/** Reports characters that the card's font lacks, and a title that is too long. */
 export async function misfits(card: Card): Promise<string[]> {
   const missing = new Set<string>();
   const loadAdditionalAsset = async (_: string, characters: string) => {

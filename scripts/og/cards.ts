@@ -1,4 +1,3 @@
-/** Makes the sharing cards: the picture of each page that other sites show when it is shared. */
 import { globSync, mkdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -32,7 +31,6 @@ export function cardOf(path: string, title: string): Card {
   };
 }
 
-/** Writes the card of each page in a built site. @returns the number of cards */
 export async function writeCards(folder: string): Promise<number> {
   const write = async (file: string) => {
     const page = parseDocument(readFileSync(file, 'utf8'));

@@ -16,7 +16,6 @@ const frameScript = (prompt: string) =>
 
 const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** Keeps a prototype from loading anything. */
 const contentSecurityPolicy = (style: string, script: string) =>
   [
     "default-src 'none'",

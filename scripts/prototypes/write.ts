@@ -5,7 +5,6 @@ import { prototypePath } from '../../src/site.ts';
 import { prototypeDocument } from './document.ts';
 import { prototypeFont } from './font.ts';
 
-/** Writes the document of every prototype. @returns the number of prototypes */
 export async function writePrototypes(folder: string): Promise<number> {
   const works = loadWorks().flatMap(({ slug, prototype }) =>
     prototype ? [{ slug, ...prototype }] : [],

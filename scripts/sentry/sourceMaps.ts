@@ -7,10 +7,8 @@ import { buildFacts } from '../build/facts.ts';
  */
 const sentryCli = '@sentry/cli@3.8.0';
 
-/** The token for uploads. Without it no source maps are made. */
 export const uploadToken = () => process.env.SENTRY_AUTH_TOKEN;
 
-/** Uploads the source maps in a built folder. */
 export type SendMaps = (folder: string) => void;
 
 /** Uploads to Sentry, under the release name that the client reports. */

@@ -7,7 +7,6 @@ import { freePort, waitUntilReady } from './ports.ts';
 interface Options {
   /** The folder for local data, such as the database of inquiries. */
   persist?: string;
-  /** Override the variables of wrangler.toml. */
   vars?: Record<string, string>;
 }
 

@@ -8,17 +8,13 @@ import { compressResponse } from './compress.ts';
 import { host, listen } from './listen.ts';
 
 interface Options {
-  /** The Functions' variables, by name. */
   vars?: Record<string, string>;
   /** The database of inquiries; without one the contact Function rejects every inquiry. */
   database?: Database;
   /** The origin of requests as the Functions see it. By default this server's. */
   origin?: string;
-  /** Changes the HTML of each page. */
   change?: (html: string) => string;
-  /** Replaces the Content-Security-Policy of pages. */
   policy?: string;
-  /** Compresses responses with brotli at its highest quality, as a CDN does. */
   compress?: boolean;
 }
 

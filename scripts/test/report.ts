@@ -4,9 +4,7 @@ import type { JsonTestResults } from 'vitest/node';
 
 export interface Results {
   passed: number;
-  /** Includes tests that were skipped without a reason. */
   failed: number;
-  /** The reason for each skipped test, such as a missing browser. */
   skipped: string[];
 }
 

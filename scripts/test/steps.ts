@@ -1,11 +1,9 @@
 import { agencyProject } from '../e2e/agency.ts';
 
-/** A Node process that `npm test` runs. */
 export interface Step {
   name: string;
   args: string[];
   env?: Record<string, string>;
-  /** The JSON report of a test runner. Without one the step counts as one test. */
   report?: string;
 }
 
@@ -16,7 +14,6 @@ function vitest(name: string, report: string, projects: string[]): Step {
   return { name, report, args: ['node_modules/vitest/vitest.mjs', 'run', ...options] };
 }
 
-/** Steps that need no build. */
 export const quickSteps: Step[] = [
   {
     name: 'lint, format and import directions',
