@@ -9,7 +9,7 @@ import { accessCookie } from './e2e/access.ts';
 import { serveOnHost } from './e2e/host.ts';
 import { startIngest } from './e2e/ingest.ts';
 import { serveWithInquiries, serveWithTurnstile } from './e2e/inquiries.ts';
-import { runPlaywright } from './e2e/playwright.ts';
+import { expectSite, runPlaywright } from './e2e/playwright.ts';
 import { scriptHashes } from './edge/headers.ts';
 import { contentSecurityPolicy } from './edge/policy.ts';
 import { browserPath, headlessPath } from './engines/chromium.ts';
@@ -47,12 +47,11 @@ async function serveSite(ingestUrl: string): Promise<Env> {
   const maker = await startPictureMaker(pictureFolders, true);
   const vars = { IMAGE_MAKER_URL: maker.url };
   const { url } = await servePages('out', { vars });
-  const env: Env = { BASE_URL: url, INGEST_URL: ingestUrl, SERVED_HERE: '1' };
-  const others = await Promise.all([
-    includes('host') && serveOnHost(ingestUrl),
-    includes('contact') && serveWithInquiries(vars),
-  ]);
-  return Object.assign(env, ...others);
+  return {
+    ...{ BASE_URL: url, INGEST_URL: ingestUrl, SERVED_HERE: '1' },
+    ...(includes('host') && (await serveOnHost(ingestUrl))),
+    ...(includes('contact') && (await serveWithInquiries(vars))),
+  };
 }
 
 async function siteEnv(): Promise<Env> {
@@ -60,10 +59,7 @@ async function siteEnv(): Promise<Env> {
   if (BASE_URL && !URL.canParse(BASE_URL))
     throw new Error(`BASE_URL is "${BASE_URL}"; expected a URL such as https://preview.example`);
   if (BASE_URL) return { BASE_URL, ACCESS_COOKIE: await accessCookie(BASE_URL) };
-  if (!existsSync('out/index.html'))
-    throw new Error(
-      'Nothing is built in `out`. Run `npm run build` first, or name a deployed site in BASE_URL.',
-    );
+  expectSite();
   const { url } = await startIngest();
   return AGENCY ? serveAgency(url) : serveSite(url);
 }

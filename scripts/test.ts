@@ -20,9 +20,12 @@ const total: Results = { passed: 0, failed: 0, skipped: [] };
 const failures: string[] = [];
 const durations: string[] = [];
 
-const inSeconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
+const secondsSince = (start: number) => `${((performance.now() - start) / 1000).toFixed(1)} s`;
 
-async function runAndPrint({ name, args, env }: Step): Promise<boolean> {
+/** Runs a step, prints its output in one piece, and counts its results. @returns whether it passed */
+async function runStep({ name, args, env, report }: Step): Promise<boolean> {
+  console.log(`── ${name}: started`);
+  const start = performance.now();
   // A file, because children of the process may keep a pipe open after its end.
   const file = `reports/${name}.log`;
   const log = openSync(file, 'w');
@@ -32,26 +35,21 @@ async function runAndPrint({ name, args, env }: Step): Promise<boolean> {
   });
   const [status] = await once(child, 'exit');
   closeSync(log);
-  process.stdout.write(`\n── ${name}\n${readFileSync(file, 'utf8')}`);
-  return status === 0;
-}
-
-async function runStep(step: Step): Promise<boolean> {
-  console.log(`── ${step.name}: started`);
-  const start = performance.now();
-  const isOk = await runAndPrint(step);
-  const duration = inSeconds(performance.now() - start);
-  const results = step.report
-    ? readReport(step.report)
+  const isOk = status === 0;
+  const results = report
+    ? readReport(report)
     : { passed: Number(isOk), failed: Number(!isOk), skipped: [] };
   // A test runner may fail although none of its tests did.
   if (!isOk) results.failed ||= 1;
   total.passed += results.passed;
   total.failed += results.failed;
   total.skipped.push(...results.skipped);
-  durations.push(`${duration.padStart(8)}  ${step.name}`);
-  if (results.failed) failures.push(`${step.name}: ${results.failed} failed`);
-  console.log(`── ${step.name}: ${results.failed ? 'FAILED' : 'passed'} in ${duration}`);
+  const duration = secondsSince(start);
+  durations.push(`${duration.padStart(8)}  ${name}`);
+  if (results.failed) failures.push(`${name}: ${results.failed} failed`);
+  console.log(
+    `\n── ${name}\n${readFileSync(file, 'utf8')}── ${name}: ${results.failed ? 'FAILED' : 'passed'} in ${duration}`,
+  );
   return results.failed === 0;
 }
 
@@ -76,7 +74,7 @@ async function runOnBuilds() {
 
 function printSummary() {
   console.log(`\nThe steps:\n${durations.join('\n')}`);
-  console.log(`${inSeconds(performance.now()).padStart(8)}  in all`);
+  console.log(`${secondsSince(0).padStart(8)}  in all`);
   if (failures.length) console.log(`\nFailed:\n  ${failures.join('\n  ')}`);
   for (const reason of new Set(total.skipped)) console.log(`Skipped: ${reason}`);
   const counts = [`${total.passed} passed`, `${total.failed} failed`];
@@ -91,7 +89,6 @@ rmSync('reports', { recursive: true, force: true });
 mkdirSync('reports');
 // Also writes the manifest of pictures, which the tests need.
 await command(async () => void (await checkEverything()));
-const quick = runInSequence(quickSteps);
-await (isQuick ? quick : Promise.all([quick, runOnBuilds()]));
+await Promise.all([runInSequence(quickSteps), isQuick || runOnBuilds()]);
 printSummary();
 process.exit(failures.length ? 1 : 0);

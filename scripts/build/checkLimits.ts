@@ -7,6 +7,7 @@ interface Usage {
   what: string;
   used: number;
   limit: number;
+  /** The limit of the paid plan, if it is higher. */
   paid?: number;
   room?: string;
   advice?: string;
@@ -14,21 +15,18 @@ interface Usage {
 
 /** The original, and three formats of each width. */
 const filesPerPicture = 1 + 3 * widths.length;
+const warnFrom = 0.8;
 
 const format = (number: number) => Math.floor(number).toLocaleString('en');
-const linesOf = (file: string) => readFileSync(file, 'utf8').split('\n').filter(Boolean);
-const isRule = (line: string) => !/^\s/.test(line);
-
-// Not `globSync`, which skips folders such as `.well-known`.
-const filesIn = (folder: string) =>
-  readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
 
 export function measureUsage(folder: string): Usage[] {
-  const files = filesIn(folder);
-  const largest = Math.max(
-    ...files.map(({ parentPath, name }) => statSync(join(parentPath, name)).size),
-  );
-  const redirects = linesOf(join(folder, '_redirects'));
+  // Not `globSync`, which skips folders such as `.well-known`.
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  const sizes = files.map(({ parentPath, name }) => statSync(join(parentPath, name)).size);
+  const linesOf = (file: string) =>
+    readFileSync(join(folder, file), 'utf8').split('\n').filter(Boolean);
+  const redirects = linesOf('_redirects');
   const found = redirects.findIndex((line) => line.includes('*'));
   const firstDynamic = found < 0 ? redirects.length : found;
   return [
@@ -40,7 +38,7 @@ export function measureUsage(folder: string): Usage[] {
       room: `room for ${format(Math.max(0, limits.files.free - files.length) / filesPerPicture)} more pictures`,
       advice: 'Remove pictures, or widths from src/images/sizes.ts',
     },
-    { what: 'bytes in the largest file', used: largest, limit: limits.fileBytes },
+    { what: 'bytes in the largest file', used: Math.max(...sizes), limit: limits.fileBytes },
     { what: 'static redirects', used: firstDynamic, limit: limits.redirects.static },
     {
       what: 'dynamic redirects',
@@ -49,34 +47,29 @@ export function measureUsage(folder: string): Usage[] {
     },
     {
       what: 'header rules',
-      used: linesOf(join(folder, '_headers')).filter(isRule).length,
+      used: linesOf('_headers').filter((line) => !/^\s/.test(line)).length,
       limit: limits.headers.rules,
     },
   ];
 }
 
-const warnFrom = 0.8;
+const sentences = (...parts: (string | undefined)[]) => parts.filter(Boolean).join('. ');
 
 function describe({ what, used, limit, paid = limit, room, advice }: Usage): string {
-  const max = used > limit ? paid : limit;
-  const plan = used > limit ? `more than the ${format(limit)} of the free plan` : room;
-  const warning = [`WARNING: ${format(max - used)} are left`, advice].filter(Boolean).join('. ');
-  const notes = [plan, used < warnFrom * limit ? undefined : warning].filter(Boolean).join('; ');
-  return `${format(used)} of ${format(max)} ${what}${notes && ` (${notes})`}`;
+  const isPaid = used > limit;
+  const max = isPaid ? paid : limit;
+  const notes = [
+    isPaid ? `more than the ${format(limit)} of the free plan` : room,
+    used >= warnFrom * limit && sentences(`WARNING: ${format(max - used)} are left`, advice),
+  ].filter(Boolean);
+  return `${format(used)} of ${format(max)} ${what}${notes.length ? ` (${notes.join('; ')})` : ''}`;
 }
 
+/** @throws Error with a line for each limit that is exceeded */
 export function checkLimits(usages: Usage[]): string {
-  const exceeded = usages.filter(({ used, limit, paid = limit }) => used > paid);
-  if (exceeded.length) {
-    throw new Error(
-      exceeded
-        .map(({ what, used, limit, paid = limit, advice }) =>
-          [`${format(used)} ${what}; the host takes ${format(paid)}`, advice]
-            .filter(Boolean)
-            .join('. '),
-        )
-        .join('\n'),
-    );
-  }
+  const exceeded = usages.flatMap(({ what, used, limit, paid = limit, advice }) =>
+    used > paid ? sentences(`${format(used)} ${what}; the host takes ${format(paid)}`, advice) : [],
+  );
+  if (exceeded.length) throw new Error(exceeded.join('\n'));
   return usages.map(describe).join(', ');
 }

@@ -8,38 +8,25 @@ import { routes } from '../../src/site.ts';
 import { misfits } from '../og/card.ts';
 import { cardOf } from '../og/cards.ts';
 
-type CardTitle = [field: string, path: string, title: string];
-
-function cardTitles(): CardTitle[] {
-  const entries = kindNames.flatMap((name) =>
-    kinds[name]
-      .readPages()
-      .map(
-        ({ slug, path, title }): CardTitle => [
-          `${entryFile(name, slug)}: ${kinds[name].page?.titleField}`,
-          path,
-          title,
-        ],
-      ),
-  );
-  const own = pageNames.flatMap((name): CardTitle[] => {
+/** Yields the field of a card's title, the path of its page, and the title. Skips unreadable content. */
+function* cardTitles() {
+  for (const name of kindNames)
+    for (const { slug, path, title } of kinds[name].readPages())
+      yield [`${entryFile(name, slug)}: ${kinds[name].page?.titleField}`, path, title] as const;
+  for (const name of pageNames) {
     const text = name in routes && attempt(() => loadAnyPage(name));
-    return text && 'headline' in text
-      ? [[`${pageFile(name)}: headline`, routes[name as keyof typeof routes], text.headline]]
-      : [];
-  });
+    if (text && 'headline' in text) {
+      const path = routes[name as keyof typeof routes];
+      yield [`${pageFile(name)}: headline`, path, text.headline] as const;
+    }
+  }
   const sweden = attempt(loadSweden);
-  return [
-    ...entries,
-    ...own,
-    ...(sweden
-      ? [[`${contentFolder}/sverige.yaml: headline`, routes.sweden, sweden.headline] as CardTitle]
-      : []),
-  ];
+  if (sweden)
+    yield [`${contentFolder}/sverige.yaml: headline`, routes.sweden, sweden.headline] as const;
 }
 
 export async function cardProblems(): Promise<string[]> {
-  const checked = cardTitles().map(async ([field, path, title]) =>
+  const checked = [...cardTitles()].map(async ([field, path, title]) =>
     (await misfits(cardOf(path, title))).map((problem) => `${field}: ${problem}`),
   );
   return (await Promise.all(checked)).flat();

@@ -20,11 +20,13 @@ export async function checkEverything(): Promise<Manifest> {
     (check) => check(),
   );
   const pictures = await measureAll(pictureFolders);
-  const named = namedPictureProblems(
-    { works: readWorks().entries, people: readPeople().entries },
-    pictures.manifest,
-  );
-  throwAny([...problems, ...pictures.problems, ...named, ...(await cardProblems())]);
+  const named = { works: readWorks().entries, people: readPeople().entries };
+  throwAny([
+    ...problems,
+    ...pictures.problems,
+    ...namedPictureProblems(named, pictures.manifest),
+    ...(await cardProblems()),
+  ]);
   writeManifest(pictureFolders, pictures.manifest);
   for (const notice of notices) console.log(`notice: ${notice}`);
   return pictures.manifest;
@@ -34,10 +36,8 @@ export async function checkEverything(): Promise<Manifest> {
 export async function checkDraft(): Promise<Manifest> {
   const manifest = await checkEverything();
   // Imported late, because these modules read the content immediately.
-  const [{ unknownWords }, { disagreements }] = await Promise.all([
-    import('./spelling.ts'),
-    import('./agreement.ts'),
-  ]);
+  const { unknownWords } = await import('./spelling.ts');
+  const { disagreements } = await import('./agreement.ts');
   throwAny([...new Set(unknownWords()), ...disagreements()]);
   return manifest;
 }

@@ -24,63 +24,50 @@ function widthProblem(width: number | undefined, place: Place) {
 
 type Named = [field: string, file: string, place: Place];
 
-const picturesOf = ({ opening, pictures, scene }: Work): Named[] => {
-  const all = { pictures, 'scene.pictures': scene?.pictures ?? [] };
-  return [
-    ...(opening ? [['opening', opening, 'opening'] satisfies Named] : []),
-    ...Object.entries(all).flatMap(([field, list]) =>
-      list.flatMap(({ file, phone }, index): Named[] => [
-        [`${field}[${index}].file`, file, 'picture'],
-        ...(phone ? [[`${field}[${index}].phone`, phone, 'phone'] satisfies Named] : []),
-      ]),
-    ),
-  ];
-};
+function* picturesOf({ opening, pictures, scene }: Work): Generator<Named> {
+  if (opening) yield ['opening', opening, 'opening'];
+  for (const [field, list] of Object.entries({ pictures, 'scene.pictures': scene?.pictures ?? [] }))
+    for (const [index, { file, phone }] of list.entries()) {
+      yield [`${field}[${index}].file`, file, 'picture'];
+      if (phone) yield [`${field}[${index}].phone`, phone, 'phone'];
+    }
+}
 
-const portraitOf = ({ portrait }: Person): Named[] =>
-  portrait ? [['portrait', portrait, 'portrait']] : [];
-
+/** Reports pictures of works and people that are missing or too narrow, and unused portraits. */
 export function namedPictureProblems(
   { works, people }: { works: readonly Work[]; people: readonly Person[] },
   manifest: Manifest,
   root = contentFolder,
 ): string[] {
-  const files = [
-    ...works.map((work) => ({
-      folder: `works/${work.slug}`,
-      yaml: 'work.yaml',
-      named: picturesOf(work),
-    })),
-    ...people.map((person) => ({
-      folder: 'people',
-      yaml: `${person.slug}.yaml`,
-      named: portraitOf(person),
-    })),
-  ];
-  const picturesIn = new Map(
-    [...new Set(files.map(({ folder }) => folder))].map((folder) => [
-      folder,
-      readdirSync(`${root}/${folder}`).filter(isPicture),
-    ]),
-  );
-  const problems = files.flatMap(({ folder, yaml, named }) =>
+  const picturesIn = (folder: string) => readdirSync(`${root}/${folder}`).filter(isPicture);
+  const problemsOf = (folder: string, yaml: string, named: Named[], existing: string[]) =>
     named.flatMap(([field, file, place]) => {
-      const existing = picturesIn.get(folder) ?? [];
       // Accepts capitals here, because measuring the picture reports them.
       const exists = existing.some((name) => name.toLowerCase() === file);
       const problem = exists
         ? widthProblem(manifest[`/images/${folder}/${file}`]?.width, place)
         : `is not beside it; ${oneOfThese(file, existing, `there is no picture yet; put it into ${folder}`)}`;
-      return problem ? [`${root}/${folder}/${yaml}: ${field}: ${file} ${problem}`] : [];
-    }),
-  );
+      return problem ? `${root}/${folder}/${yaml}: ${field}: ${file} ${problem}` : [];
+    });
+  const portraits = people.length ? picturesIn('people') : [];
   const unused = Object.keys(manifest).filter(
     (path) =>
       path.startsWith('/images/people/') &&
       !people.some(({ portrait }) => path.endsWith(`/${portrait}`)),
   );
   return [
-    ...problems,
+    ...works.flatMap((work) => {
+      const folder = `works/${work.slug}`;
+      return problemsOf(folder, 'work.yaml', [...picturesOf(work)], picturesIn(folder));
+    }),
+    ...people.flatMap(({ slug, portrait }) =>
+      problemsOf(
+        'people',
+        `${slug}.yaml`,
+        portrait ? [['portrait', portrait, 'portrait']] : [],
+        portraits,
+      ),
+    ),
     ...unused.map(
       (path) =>
         `${root}${path.slice('/images'.length)}: a portrait of no person; expected its name as \`portrait\` of a person`,
