@@ -48,7 +48,7 @@ export function measureUsage(folder: string): Usage[] {
     {
       what: 'header rules',
       used: linesOf('_headers').filter((line) => !/^\s/.test(line)).length,
-      limit: limits.headers.rules,
+      limit: limits.headers,
     },
   ];
 }

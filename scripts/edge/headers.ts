@@ -5,7 +5,6 @@ import { loadAgency } from '../../src/content/build/agency.ts';
 import { imagePath } from '../../src/images/sizes.ts';
 import { prototypeSandbox } from '../../src/screens/work/prototypeFrame.ts';
 import { editorPath, prototypePath, routes, site } from '../../src/site.ts';
-import { limits } from './limits.ts';
 import { contentSecurityPolicy, editorPolicy, hashSource, inlineScripts } from './policy.ts';
 
 /** For files whose name changes with their content. */
@@ -79,24 +78,14 @@ function rules(pages: PageScripts[]): Rule[] {
   ];
 }
 
-/** Returns the text of `_headers`. @throws Error naming a rule whose line is too long for the host */
-export function headersFile(pages: PageScripts[]): string {
-  return rules(pages)
-    .map(({ pattern, headers, without = [] }) => {
-      const lines = [
-        pattern,
-        ...without.map((name) => `  ! ${name}`),
-        ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
-      ];
-      const long = lines.find((line) => line.length > limits.headers.line);
-      if (long)
-        throw new Error(
-          `_headers: ${pattern}: a line of ${long.length} characters; the host takes ${limits.headers.line}`,
-        );
-      return lines.join('\n');
-    })
+const headersFile = (pages: PageScripts[]): string =>
+  rules(pages)
+    .flatMap(({ pattern, headers, without = [] }) => [
+      pattern,
+      ...without.map((name) => `  ! ${name}`),
+      ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+    ])
     .join('\n');
-}
 
 const unique = (texts: string[]) => [...new Set(texts)];
 

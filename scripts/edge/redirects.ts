@@ -1,30 +1,16 @@
 import { writeFileSync } from 'node:fs';
 import { loadRedirects } from '../../src/content/build/redirects.ts';
-import { limits } from './limits.ts';
 
-type Rule = readonly [from: string, to: string];
+const spellings = (path: string) =>
+  path.endsWith('*') ? [path] : [path, `${path}/`, `${path}.html`];
 
-const isDynamic = (from: string) => from.endsWith('*');
-
-const spellings = (path: string) => (isDynamic(path) ? [path] : [path, `${path}/`, `${path}.html`]);
-
-/**
- * Returns the text of `_redirects`, static rules first. The 404 page redirects paths with capitals.
- * @throws Error if a rule is too long, because the host would ignore it and all rules after it
- */
-export function redirectsFile(paths: readonly Rule[] = loadRedirects()): string {
-  const rules = paths.flatMap(([from, to]) => spellings(from).map((form): Rule => [form, to]));
-  const sorted = [
-    ...rules.filter(([from]) => !isDynamic(from)),
-    ...rules.filter(([from]) => isDynamic(from)),
-  ];
-  const lines = sorted.map(([from, to]) => `${from} ${to} 301`);
-  const long = lines.find((line) => line.length > limits.redirects.characters);
-  if (long)
-    throw new Error(
-      `_redirects: a rule of ${long.length} characters; the host takes ${limits.redirects.characters}: ${long}`,
-    );
-  return lines.join('\n');
+/** Returns the text of `_redirects`, static rules first. The 404 page redirects paths with capitals. */
+export function redirectsFile(): string {
+  const rules = loadRedirects().flatMap(([from, to]) =>
+    spellings(from).map((form) => `${form} ${to} 301`),
+  );
+  const isStatic = (rule: string) => !rule.includes('* ');
+  return [...rules.filter(isStatic), ...rules.filter((rule) => !isStatic(rule))].join('\n');
 }
 
 export const writeRedirects = (folder: string) =>

@@ -1,14 +1,6 @@
 import { expect, test } from 'vitest';
 import { commonHeaders, strictTransport } from '../../../functions/http.ts';
-import { headersFile } from '../../../scripts/edge/headers.ts';
-import { contentSecurityPolicy, hashSource } from '../../../scripts/edge/policy.ts';
-
-test('rejects a line that is longer than the host accepts', () => {
-  const many = Array.from({ length: 60 }, (_, index) => hashSource(`script ${index}`));
-  expect(() => headersFile([{ path: '/', hashes: many }])).toThrow(
-    /^_headers: \/\*: a line of \d+ characters; the host takes 2000$/,
-  );
-});
+import { contentSecurityPolicy } from '../../../scripts/edge/policy.ts';
 
 test('demands HTTPS of subdomains only if site.json says so', () => {
   expect(commonHeaders['Strict-Transport-Security']).toBe('max-age=63072000');

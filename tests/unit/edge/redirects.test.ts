@@ -43,9 +43,3 @@ test('writes dynamic rules last, because the host counts all rules after one as 
   expect(first).toBeGreaterThan(0);
   for (const [index, from] of sources.entries()) expect(from.includes('*')).toBe(index >= first);
 });
-
-test('fails if a rule is longer than the host accepts', () => {
-  expect(() => redirectsFile([[`/works/${'w'.repeat(1000)}`, '/works']])).toThrow(
-    /^_redirects: a rule of \d+ characters; the host takes 1000: /,
-  );
-});
