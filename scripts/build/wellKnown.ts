@@ -28,21 +28,21 @@ interface Link {
   summary: string;
 }
 
+const section = (heading: string, links: Link[]) =>
+  links.length
+    ? [
+        `## ${heading}\n\n${links.map(({ path, text, summary }) => `- [${text}](${site.url}${path}): ${summary}`).join('\n')}`,
+      ]
+    : [];
+
 /** Lists the site's pages for language models (https://llmstxt.org), in the order of `routes`. */
 function llmsText(): string {
-  const section = (heading: string, links: Link[]) =>
-    links.length > 0
-      ? [
-          `## ${heading}\n\n${links.map(({ path, text, summary }) => `- [${text}](${site.url}${path}): ${summary}`).join('\n')}`,
-        ]
-      : [];
-  const forBuyers = [routes.prices, routes.dueDiligence, routes.ai]
-    .map((path) => ({ path, slug: path.slice(1) }))
-    .filter(({ slug }) => hasLegal(slug))
-    .map(({ path, slug }) => {
-      const { title, summary } = loadLegal(slug);
-      return { path, text: title, summary };
-    });
+  const forBuyers = [routes.prices, routes.dueDiligence, routes.ai].flatMap((path) => {
+    const slug = path.slice(1);
+    if (!hasLegal(slug)) return [];
+    const { title, summary } = loadLegal(slug);
+    return { path, text: title, summary };
+  });
   const order = Object.keys(routes);
   const entries = Object.values(kinds)
     .sort((a, b) => order.indexOf(a.listPage ?? '') - order.indexOf(b.listPage ?? ''))
@@ -50,18 +50,16 @@ function llmsText(): string {
       page?.llms
         ? section(
             page.llms.heading,
-            readPages().map(({ path, linkText, summary }) => ({ path, text: linkText, summary })),
+            readPages().map((entry) => ({ ...entry, text: entry.linkText })),
           )
         : [],
     );
-  const offices = site.offices
-    .map(
-      ({ city, street, postalCode, email, phone }) =>
-        `- ${city}: ${street}, ${postalCode}; ${email}; ${phone}`,
-    )
-    .join('\n');
+  const offices = site.offices.map(
+    ({ city, street, postalCode, email, phone }) =>
+      `- ${city}: ${street}, ${postalCode}; ${email}; ${phone}`,
+  );
   return [
-    `# ${site.name}\n\n> ${loadAgency().description}\n\n${offices}`,
+    `# ${site.name}\n\n> ${loadAgency().description}\n\n${offices.join('\n')}`,
     `## Contact\n\n- [Write to us](${site.url}${routes.contact})`,
     ...section('For buyers', forBuyers),
     ...entries,
