@@ -1,5 +1,6 @@
 /**
  * `npm run deploy`: deploys the build in `out` as the preview that it was built for, and smoke-tests it.
+ * Of a pull request it also lists the pages that change.
  * - `--production` then makes the same files live at SITE_URL, and tests there what previews can't show.
  * - `--renew` does so only while the same commit is live.
  * - `--older` allows a commit that is older than the live one.
@@ -12,9 +13,16 @@ import { writeFaults } from './build/faults.ts';
 import { refuseSamples } from './build/samples.ts';
 import { command } from './cli/command.ts';
 import { cloudflare, nameOf } from './deploy/api.ts';
+import { listChanges } from './deploy/changes.ts';
 import { checkLive, checkProject, liveAddress, readArtifact } from './deploy/check.ts';
 import { confirm, deploy, goLive } from './deploy/release.ts';
 import { smoke } from './smoke/smoke.ts';
+
+/** Sets outputs for the next steps of the workflow. */
+function output(lines: string) {
+  const { GITHUB_OUTPUT } = process.env;
+  if (GITHUB_OUTPUT) appendFileSync(GITHUB_OUTPUT, `${lines}\n`);
+}
 
 await command(async () => {
   const flag = { type: 'boolean', default: false } as const;
@@ -40,11 +48,15 @@ await command(async () => {
   const preview = String(facts.deployAs[0]);
   const { url, alias } = await deploy(folder, preview, commit);
   console.log(`\nDeployed as ${preview}: ${alias} (this deployment alone: ${url})`);
-  // For the next steps of the workflow.
-  const { GITHUB_OUTPUT: outputs } = process.env;
-  if (outputs) appendFileSync(outputs, `url=${url}\nalias=${alias}\n`);
-  if (!faults && !(await smoke(url, { commit })))
+  output(`url=${url}\nalias=${alias}`);
+  if (faults) return output(`changes=This draft has mistakes, which its preview lists: ${alias}`);
+  if (!(await smoke(url, { commit })))
     throw new Error(`${url} fails its smoke test, so nothing went live. Fix it, and deploy again.`);
+  if (preview.startsWith('pr-')) {
+    const changes = await listChanges(host, folder, alias);
+    output(`changes<<END\n${changes}\nEND`);
+    console.log(changes);
+  }
   if (!isProduction) return;
 
   if (readArtifact(folder, true).built !== facts.built)

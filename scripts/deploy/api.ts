@@ -4,7 +4,7 @@ import { readSettings, wrangler } from '../edge/wrangler.ts';
 /** See https://developers.cloudflare.com/api/resources/pages/subresources/projects/subresources/deployments/ */
 export interface Deployment {
   id: string;
-  /** The permanent address of this deployment. */
+  /** The permanent URL of this deployment. */
   url: string;
   created_on: string;
   latest_stage: { name: string; status: string };

@@ -27,7 +27,7 @@ export async function settle(host: Host) {
 
 /**
  * Migrates the database of a branch, and uploads a built folder unchanged.
- * @returns the deployment's id, its permanent address, and that of the branch's newest deployment
+ * @returns the deployment's id, its permanent URL, and that of the branch's newest deployment
  * @throws Error that says what to do
  */
 export async function deploy(folder: string, branch: string, commit: string) {
@@ -57,8 +57,8 @@ export async function deploy(folder: string, branch: string, commit: string) {
 
 /**
  * Deploys to the live site, unless it has changed since `before`. The host makes the new deployment live
- * even if somebody rolls back meanwhile; then this makes that person's choice live again.
- * @throws Error if somebody else changed what is live
+ * even if an operator rolls back meanwhile; then this makes the operator's choice live again.
+ * @throws Error if another deployment or a rollback changed what is live
  */
 export async function goLive(
   host: Host,
@@ -80,10 +80,10 @@ export async function goLive(
     .finally(() => clearInterval(watch));
   if (!chosen || chosen.id === before?.id) return id;
   await host.rollBack(chosen.id);
-  throw new Error(`Somebody rolled back to ${nameOf(chosen)} meanwhile, so it is live again.`);
+  throw new Error(`An operator rolled back to ${nameOf(chosen)} meanwhile, so it is live again.`);
 }
 
-/** Checks that a deployment is live, and tests there what its own address can't show. */
+/** Checks that a deployment is live, and tests there what its own URL can't show. */
 export async function confirm(host: Host, id: string, address: string, commit?: string) {
   const test = () => smoke(address, { commit, isTested: true });
   const passes = (await test()) || (await test());

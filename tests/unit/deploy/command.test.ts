@@ -24,7 +24,7 @@ let meanwhile: Record<string, () => unknown>;
 /** The commits whose smoke test fails, or `preview`. */
 let broken: string[];
 /** How long the commands wait for a deployment. */
-let patienceMs: number;
+let completeMs: number;
 const write = (file: string, content: unknown) =>
   writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
 const rebuild = (changes: object) => write('out/build.json', { ...facts, ...changes });
@@ -39,7 +39,7 @@ beforeEach(async () => {
   for (const file of ['_worker.js', '_routes.json']) write(`out/${file}`, '');
   write('out/pictures.json', {});
   rebuild({});
-  [events, meanwhile, broken, patienceMs] = [[], {}, [], 20_000];
+  [events, meanwhile, broken, completeMs] = [[], {}, [], 20_000];
   host = await startCloudflare();
   for (const [name, id] of Object.entries(ids)) host.databases[id] = name;
   host.add('good');
@@ -98,7 +98,7 @@ async function run(line: string): Promise<boolean> {
   mock('../../../scripts/edge/wrangler.ts', { wrangler });
   mock('../../../scripts/smoke/smoke.ts', { smoke });
   const { delaysMs } = await import('../../../scripts/deploy/api.ts');
-  Object.assign(delaysMs, { retry: 1, poll: 1, publish: 1000, complete: patienceMs });
+  Object.assign(delaysMs, { retry: 1, poll: 1, publish: 1000, complete: completeMs });
   process.argv = ['node', ...line.split(' ')];
   return import(`../../../scripts/${process.argv[1]}.ts`).then(
     () => true,
@@ -224,7 +224,7 @@ function afterRequests(count: number) {
   return vi.waitFor(() => expect(host.requests.length).toBeGreaterThan(length + count), options);
 }
 const hang = () => {
-  patienceMs = 20;
+  completeMs = 20;
   meanwhile['migrate production'] = change({ status: 'active' });
 };
 const rollBack = () => {
@@ -300,7 +300,7 @@ test.each([
   ['does not complete', 'late\\) is incomplete.*Delete it'],
 ])('waits for a deployment of another run that %s', async (_, found) => {
   const isComplete = found.startsWith('Live');
-  if (!isComplete) patienceMs = 20;
+  if (!isComplete) completeMs = 20;
   host.status = 'active';
   const late = host.add('late');
   host.status = 'success';

@@ -46,17 +46,19 @@ test.each(workflows)(
   },
 );
 
-test('only the jobs that open an issue or set a status for the editor have write access', () => {
+test('only the jobs that open an issue, comment, or set a status for the editor have write access', () => {
   const { preview_context } = editorConfig('owner/site').backend as { preview_context: string };
   const setsStatus = (job: Job) => JSON.stringify(job).includes(`-f context=${preview_context} `);
   const withPermissions = jobs.filter(({ permissions }) => permissions);
   const others = withPermissions.filter(
     (job) => !setsStatus(job) && job.uses !== './.github/workflows/deployment.yml',
   );
+  const expected = { alert: { issues: 'write' }, comment: { 'pull-requests': 'write' } };
   for (const { name, permissions } of others)
-    expect(permissions).toEqual(
-      name === 'alert' ? { issues: 'write' } : { contents: 'read', actions: 'read' },
-    );
+    expect({ name, permissions }).toEqual({
+      name,
+      permissions: { ...expected, check: { contents: 'read', actions: 'read' } }[name],
+    });
   for (const { permissions } of withPermissions.filter((job) => !others.includes(job)))
     expect({ contents: 'read', ...permissions }).toEqual({ contents: 'read', statuses: 'write' });
   expect(jobs.filter((job) => setsStatus(job) && !job.needs).map(({ name }) => name)).toContain(
@@ -114,13 +116,16 @@ test('only jobs that go live wait for each other, and only on main', () => {
   expect(jobsOf('site').production?.if).toBe("github.ref == 'refs/heads/main'");
 });
 
-test.each(['site', 'nightly'])('%s reports jobs that were cancelled or timed out', (name) => {
-  const { alert, unfinished = alert, ...others } = jobsOf(name);
-  for (const job of [alert, unfinished]) {
-    expect(job?.if).toMatch(/^always\(\) && .*(!= 'success'|'cancelled')/);
-    expect(job?.needs).toEqual(Object.keys(others));
-  }
-});
+test.each(['site', 'nightly', 'previews'])(
+  '%s reports jobs that were cancelled or timed out',
+  (name) => {
+    const { alert, unfinished = alert, comment: _, ...others } = jobsOf(name);
+    for (const job of [alert, unfinished]) {
+      expect(job?.if).toMatch(/^always\(\) && .*(!= 'success'|'cancelled')/);
+      expect(job?.needs).toEqual(Object.keys(others));
+    }
+  },
+);
 
 test('artifacts are kept as long as an approval may take', () => {
   const uploads = steps.filter(({ with: options }) => options?.name === 'out' && 'path' in options);

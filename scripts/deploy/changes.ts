@@ -1,0 +1,64 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import pMap from 'p-map';
+import { pathsIn } from '../build/sitemap.ts';
+import { attribute, elements, findAll, findOne, parseDocument, textOf } from '../html/document.ts';
+import { visitor } from '../smoke/visitor.ts';
+import { commitOf, type Host, stageOf } from './api.ts';
+
+/** The most pages that a list names. */
+const maxListed = 30;
+
+/** Attributes with words or pictures; `d` is the outline of a drawing. */
+const shown = ['alt', 'aria-label', 'content', 'd', 'poster', 'src'];
+
+/** Reads a page's title, and all of its words and pictures, without the ribbon of previews. */
+function contentOf(html: string) {
+  const page = parseDocument(html);
+  const title = textOf(findOne(page, 'title'));
+  const [description] = findAll(page, 'meta', { name: 'description' });
+  const [root] = findAll(page, 'div', { id: '__next' });
+  const parts = root ? [description, ...elements(root)] : [description];
+  const attributes = parts.flatMap((part) =>
+    shown.flatMap((name) => (part && attribute(part, name)) ?? []),
+  );
+  return { title, all: JSON.stringify([title, root && textOf(root), attributes]) };
+}
+
+const readBuilt = (folder: string, path: string) => {
+  const file = `${folder}${path === '/' ? '/index' : path}.html`;
+  return existsSync(file) ? contentOf(readFileSync(file, 'utf8')) : undefined;
+};
+
+/** Returns the newest deployment of the live site whose commit the checked out one contains. */
+async function findBase(host: Host) {
+  for await (const it of host.allDeployments()) {
+    const args = ['merge-base', '--is-ancestor', commitOf(it), 'HEAD'];
+    if (stageOf(it) === 'complete' && spawnSync('git', args).status === 0) return it;
+  }
+  return undefined;
+}
+
+/**
+ * Compares a built folder with what was last live of the commits that it contains.
+ * @returns a Markdown list of the pages whose words or pictures differ, with links to `preview`
+ */
+export async function listChanges(host: Host, folder: string, preview: string): Promise<string> {
+  const base = await findBase(host);
+  if (!base) return `The preview: ${preview}. No earlier commit is live, so all is new.`;
+  const { read } = visitor(base.url);
+  const before = pathsIn(await read('/sitemap.xml'));
+  const paths = new Set([...before, ...pathsIn(readFileSync(`${folder}/sitemap.xml`, 'utf8'))]);
+  const describe = async (path: string) => {
+    const then = before.includes(path) ? contentOf(await read(path)) : undefined;
+    const now = readBuilt(folder, path);
+    if (!now) return [`- removed: ${path}`];
+    if (now.all === then?.all) return [];
+    return [`- ${then ? '' : 'new: '}[${now.title}](${preview}${path})`];
+  };
+  const lines = (await pMap([...paths].sort(), describe, { concurrency: 6 })).flat();
+  const { length } = lines;
+  if (length > maxListed) lines.splice(maxListed, length, `- and ${length - maxListed} more`);
+  const words = length ? 'changes words or pictures on these pages:' : 'changes no page.';
+  return [`This draft ([preview](${preview})) ${words}`, ...lines].join('\n');
+}

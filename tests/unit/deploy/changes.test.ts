@@ -1,0 +1,67 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Deployment, Host } from '../../../scripts/deploy/api.ts';
+import { listChanges } from '../../../scripts/deploy/changes.ts';
+
+const project = process.cwd();
+const folder = mkdtempSync(join(tmpdir(), 'changes-'));
+afterEach(() => {
+  process.chdir(project);
+  rmSync(folder, { recursive: true });
+});
+
+const page = (name: string, inner: string, ribbon = '') =>
+  `<title>${name}</title><meta name="description" content="x"><div id="__next">${inner}</div>${ribbon}`;
+const built = (name: string, inner: string) => page(name, inner, '<aside>Preview: a</aside>');
+const sitemap = (...paths: string[]) =>
+  paths.map((path) => `<loc>https://a.se${path}</loc>`).join('');
+
+test('lists the pages whose words or pictures differ from the newest live commit below', async () => {
+  process.chdir(folder);
+  const git = (line: string) =>
+    execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@x.se', ...line.split(' ')]);
+  git('init -q');
+  git('commit -q --allow-empty -m x');
+  const commit = String(git('rev-parse HEAD')).trim();
+  const deployments = ['f00', commit].map((hash) => ({
+    url: `https://${hash}.pages.test`,
+    latest_stage: { name: 'deploy', status: 'success' },
+    deployment_trigger: { metadata: { commit_hash: hash } },
+  }));
+  const live: Record<string, string> = {
+    '/sitemap.xml': sitemap('/', '/a', '/b', '/c', '/old'),
+    '/': page('Home', '<p>Same</p>'),
+    '/a': page('A', '<p>Before</p>'),
+    '/b': page('B', '<img src="/1.png">'),
+    '/c': page('C', '<svg><path d="M0 0"/></svg>'),
+    '/old': page('Old', ''),
+  };
+  vi.stubGlobal('fetch', async ({ hostname, pathname }: URL) =>
+    hostname.startsWith(commit) ? new Response(live[pathname]) : Response.error(),
+  );
+  mkdirSync('out');
+  for (const [name, content] of Object.entries({
+    'sitemap.xml': sitemap('/', '/a', '/b', '/c', '/new'),
+    'index.html': built('Home', '<p class="x">Same</p><script>1</script>'),
+    'a.html': built('A', '<p>After</p>'),
+    'b.html': built('B', '<img src="/2.png">'),
+    'c.html': built('C', '<svg><path d="M1 1"/></svg>'),
+    'new.html': built('New', ''),
+  }))
+    writeFileSync(`out/${name}`, content);
+  const host = {
+    async *allDeployments() {
+      yield* deployments as Deployment[];
+    },
+  } as Host;
+  const preview = 'https://pr-12.pages.test';
+  expect((await listChanges(host, 'out', preview)).split('\n')).toEqual([
+    `This draft ([preview](${preview})) changes words or pictures on these pages:`,
+    ...['a', 'b', 'c'].map((path) => `- [${path.toUpperCase()}](${preview}/${path})`),
+    `- new: [New](${preview}/new)`,
+    '- removed: /old',
+  ]);
+});
