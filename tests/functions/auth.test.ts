@@ -21,6 +21,7 @@ async function signIn({
   response = tokenResponse as object,
   prefix = '',
   isDown = false,
+  env = settings as object,
 } = {}) {
   const start = await request();
   const authorizeUrl = new URL(start.headers.get('Location') ?? '');
@@ -32,6 +33,7 @@ async function signIn({
   const callback = await request(
     { state: authorizeUrl.searchParams.get('state'), ...query },
     { headers: { Cookie } },
+    env,
   );
   return { start, authorizeUrl, github: github.mock.calls, callback };
 }
@@ -54,11 +56,13 @@ test('a sign-in redirects to GitHub with a random state, and returns a page that
   expect(start.headers.get('Set-Cookie')).toMatch(
     /^__Host-.*; Path=\/; Max-Age=600; HttpOnly; Secure; SameSite=Lax$/,
   );
-  expect([callback.status, github[0]?.[0]]).toEqual([
+  const [[url, { body, headers = {} } = {}] = []] = github;
+  expect([callback.status, url, headers]).toEqual([
     200,
     'https://github.com/login/oauth/access_token',
+    { Accept: 'application/json' },
   ]);
-  expect(String(github[0]?.[1].body)).toContain('client_secret=secret&code=x');
+  expect(String(body)).toContain('client_secret=secret&code=x');
   expect(callback.page).toContain('gho_token');
   // The page sends the token only to the site's origin, and no cache stores it.
   expect(callback.page).not.toMatch(/postMessage\([^)]*\*/);
@@ -69,8 +73,21 @@ test('a sign-in redirects to GitHub with a random state, and returns a page that
     expect(headers.get('Cross-Origin-Opener-Policy')).toBe('unsafe-none');
 });
 
+test.each([
+  ['http://127.0.0.1:8799', 'http://127.0.0.1:8799'],
+  ['https://elsewhere.example', 'https://github.com'],
+])('with %s as GitHub the secret is sent to %s', async (GITHUB_URL, origin) => {
+  const { github } = await signIn({ env: { ...settings, GITHUB_URL } });
+  expect(github[0]?.[0]).toBe(`${origin}/login/oauth/access_token`);
+});
+
 test.each<[string, number, string, ReturnType<typeof request> | Parameters<typeof signIn>[0]]>([
-  ['without a configured secret', 503, 'Signing in is not set up.', request({}, {}, {})],
+  [
+    'without a secret',
+    503,
+    'Signing in is not set up.',
+    request({}, {}, { GITHUB_CLIENT_ID: 'id' }),
+  ],
   [
     'started by another site',
     403,
@@ -92,8 +109,9 @@ test.each<[string, number, string, ReturnType<typeof request> | Parameters<typeo
     'with a malformed token',
     403,
     'GitHub has refused',
-    { response: { access_token: '"});alert(1)//' } },
+    { response: { access_token: '"});alert(1)//a' } },
   ],
+  ['with half a token', 403, 'GitHub has refused', { response: { access_token: 'a"' } }],
   ['while GitHub is down', 502, 'GitHub does not answer', { isDown: true }],
 ])('a sign-in %s is refused with a page that says why', async (_, status, reason, attempt) => {
   const response = attempt instanceof Promise ? await attempt : (await signIn(attempt)).callback;

@@ -1,54 +1,74 @@
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { checkForm, isHealthy, migrations } from '../../functions/api/contact/checkForm.ts';
+import { onRequest } from '../../functions/api/contact/health.ts';
 import { healthResponder } from '../../functions/api/contact/healthResponder.ts';
-import { serve, setUp } from './contactPost.ts';
+import { doUpkeep, purge } from '../../functions/api/contact/upkeep.ts';
+import { filled, jsonPost, postFrom, serve, setUp, webhook } from './contactPost.ts';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+const now = Date.UTC(2030, 5, 21, 12);
+let hook: Awaited<ReturnType<typeof webhook>>;
+
+beforeEach(async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  hook = await webhook();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+type Form = ReturnType<typeof setUp>;
+const exec = ({ database }: Form, sql: string) => database.sqlite.exec(sql);
+const healthOf = async ({ settings }: Form, at?: number, timeoutMs?: number) => {
+  const health = await checkForm(settings, at, timeoutMs);
+  return { ...health, healthy: isHealthy(health) };
+};
 
 test('the Function knows every migration', () => {
   const files = globSync('migrations/*.sql').map((file) => basename(file));
   expect(migrations).toEqual(files.sort());
 });
 
-test('a form with a database is healthy, and the check stores nothing in it', async () => {
-  const { database, settings } = setUp();
-  const health = await checkForm(settings);
-  expect(health).toEqual({
-    database: 'ready',
-    notifier: 'unset',
-    turnstile: 'off',
-    upkeep: 'done',
-    notices: 'none',
-  });
-  expect(isHealthy(health)).toBe(true);
-  for (const table of ['inquiries', 'posts', 'salts']) expect(database.rows(table)).toEqual([]);
+test('a form with a database is healthy, and the check leaves nothing behind', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const form = setUp();
+  const done = { upkeep: 'done', notices: 'none', healthy: true };
+  const off = { notifier: 'unset', turnstile: 'off' };
+  expect(await healthOf(form)).toEqual({ database: 'ready', ...off, ...done });
+  expect(vi.getTimerCount()).toBe(0);
+  for (const table of ['inquiries', 'posts', 'salts'])
+    expect(form.database.rows(table)).toEqual([]);
 });
 
+const unknown = { upkeep: 'unknown', notices: 'unknown', healthy: false };
 test.each([
-  ['a missing migration', 'DELETE FROM d1_migrations'],
+  ['a missing migration', "DELETE FROM d1_migrations WHERE name LIKE '0002%'"],
   ['a missing table', 'DROP TABLE posts'],
   ['a missing column', 'ALTER TABLE inquiries DROP COLUMN budget'],
 ])('%s is distinguished from an unavailable database', async (_, sql) => {
-  const { database, settings } = setUp();
-  database.sqlite.exec(sql);
-  const health = await checkForm(settings);
-  expect([health.database, isHealthy(health)]).toEqual(['unmigrated', false]);
+  const form = setUp();
+  exec(form, sql);
+  expect(await healthOf(form)).toMatchObject({ database: 'unmigrated', ...unknown });
 });
 
 test('a database that takes too long is unavailable', async () => {
-  const { database, settings } = setUp();
-  database.hold();
-  const health = await checkForm(settings, Date.now(), 50);
-  expect([health.database, isHealthy(health)]).toEqual(['unavailable', false]);
+  const form = setUp();
+  form.database.hold();
+  expect(await healthOf(form, now, 50)).toMatchObject({ database: 'unavailable', ...unknown });
+  const problem = 'INQUIRIES: the database failed: no answer in time';
+  expect(console.error).toHaveBeenCalledWith(problem);
 });
 
 test.each([
   ['https://hooks.example/1', 'set', true],
   ['http://hooks.example/1', 'unusable', false],
-])('a notifier at %s is %s', async (url, notifier, healthy) => {
-  const health = await checkForm(setUp({ NOTIFY_WEBHOOK_URL: url }).settings);
-  expect([health.notifier, isHealthy(health)]).toEqual([notifier, healthy]);
-});
+])('a notifier at %s is %s', async (NOTIFY_WEBHOOK_URL, notifier, healthy) =>
+  expect(await healthOf(setUp({ NOTIFY_WEBHOOK_URL }))).toMatchObject({ notifier, healthy }),
+);
 
 test.each([
   ['accepts', '{"success":false,"error-codes":["invalid-input-response"]}', 'on', true],
@@ -56,28 +76,140 @@ test.each([
   ['cannot check', 'Bad gateway', 'unavailable', false],
 ])('a Turnstile secret that Cloudflare %s', async (_, body, turnstile, healthy) => {
   const TURNSTILE_VERIFY_URL = await serve((__, response) => void response.end(body));
-  const health = await checkForm(
-    setUp({ TURNSTILE_SECRET: 's3cret', TURNSTILE_VERIFY_URL }).settings,
-  );
-  expect([health.turnstile, isHealthy(health)]).toEqual([turnstile, healthy]);
+  const health = await healthOf(setUp({ TURNSTILE_SECRET: 's3cret', TURNSTILE_VERIFY_URL }));
+  expect(health).toMatchObject({ turnstile, healthy });
   expect(JSON.stringify(health)).not.toMatch(/s3cret|127/);
 });
 
-test('the health check responds with 200 or 503 and a word per part, and caches its result', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  const { database, settings } = setUp({ NOTIFY_WEBHOOK_URL: 'https://hooks.example/secret' });
-  const ask = (respond = healthResponder(), method = 'GET') =>
-    respond(new Request('https://dunavik.example/api/contact/health', { method }), settings);
-  const respond = healthResponder();
-  const first = await ask(respond);
-  expect([first.status, first.headers.get('Cache-Control')]).toEqual([200, 'no-store']);
-  expect(first.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+test('the health check responds with 200 or 503 and a word per part, and caches that for ten seconds', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const { database, settings } = setUp({ NOTIFY_WEBHOOK_URL: hook.url });
+  const work: Promise<unknown>[] = [];
+  const ask = async (method = 'GET') => {
+    const request = new Request('https://dunavik.example/api/contact/health', { method });
+    const waitUntil = (one: Promise<unknown>) => void work.push(one);
+    const response = await onRequest({ request, env: settings, waitUntil });
+    await Promise.all(work);
+    const { status, headers } = response;
+    return { status, headers: Object.fromEntries(headers), text: await response.text() };
+  };
+  const policy = "default-src 'none'; frame-ancestors 'none'";
+  const headers = { 'cache-control': 'no-store', 'content-security-policy': policy };
+  expect(await ask()).toMatchObject({ status: 200, headers });
   database.fail();
-  expect((await ask(respond)).status).toBe(200);
-  expect((await ask(respond, 'POST')).status).toBe(405);
-  const uncached = await ask();
-  const words =
+  expect(await ask('POST')).toMatchObject({ status: 405, headers: { ...headers, allow: 'GET' } });
+  vi.advanceTimersByTime(9_999);
+  expect((await ask()).status).toBe(200);
+  vi.advanceTimersByTime(1);
+  const text =
     '{"database":"unavailable","notifier":"set","turnstile":"off","upkeep":"unknown","notices":"unknown"}';
-  expect([uncached.status, await uncached.text()]).toEqual([503, words]);
-  vi.restoreAllMocks();
+  expect(await ask()).toMatchObject({ status: 503, headers, text });
+  expect(hook.notices).toEqual([]);
+});
+
+describe('the Function’s upkeep', () => {
+  const upkeep = ({ database }: Form, at = now) =>
+    doUpkeep({ INQUIRIES: database, NOTIFY_WEBHOOK_URL: hook.url }, at);
+  const postAt = async (form: Form, at: number, count = 1, first = 'no 0') => {
+    for (let n = 0; n < count; n++)
+      await form.post(postFrom(`192.0.2.${n}`, n ? `no ${n}` : first), at);
+    await form.settled();
+  };
+  const noticesOf = ({ database }: Form) => database.rows().map(({ notice }) => notice);
+
+  test('sends failed notices again and deletes old data, at most once an hour', async () => {
+    const form = setUp();
+    await postAt(form, now - 366 * day);
+    await postAt(form, now - day, 1, 'new');
+    await Promise.all([upkeep(form, now + hour), upkeep(form, now + hour)]);
+    const row = { message: 'new', notice: 'sent', notice_attempts: 1 };
+    expect(form.database.rows()).toMatchObject([row]);
+    expect([form.database.rows('posts'), form.database.rows('salts')]).toEqual([[], []]);
+    const deleted = expect.stringMatching(/^1 inquiries are older.*Delete them/);
+    expect(hook.notices.map(({ text }) => text)).toEqual([deleted, expect.any(String)]);
+    const upkeepRows = form.database.rows('upkeep');
+    exec(form, "UPDATE inquiries SET notice = 'failed', received_at = '2020-01-01'");
+    await upkeep(form, now + hour + 1);
+    expect(form.database.rows('upkeep')).toEqual(upkeepRows);
+    expect(noticesOf(form)).toEqual(['failed']);
+    exec(form, `UPDATE inquiries SET received_at = '${new Date(now).toISOString()}'`);
+    await upkeep(form, now + 2 * hour);
+    expect(form.database.rows()).toMatchObject([{ notice: 'sent', notice_attempts: 2 }]);
+  });
+
+  test('sends a batch of waiting notices with each health request', async () => {
+    const form = setUp();
+    await postAt(form, now - day, 21);
+    for (const left of [11, 1, 0]) {
+      await upkeep(form);
+      expect(noticesOf(form).filter((notice) => notice !== 'sent')).toHaveLength(left);
+    }
+  });
+
+  test('keeps the list of deleted inquiries until the webhook has taken it, in pieces', async () => {
+    const form = setUp();
+    form.database.insertInquiries(1200, '2020-01-01');
+    hook.status = 500;
+    await upkeep(form);
+    expect(form.database.rows()).toEqual([]);
+    hook.status = 204;
+    hook.notices.length = 0;
+    for (let n = 1; n < 4; n++) await upkeep(form, now + n * 60_000);
+    const texts = hook.notices.map(({ text }) => text);
+    expect(texts.join().match(/ABCD-\d+/g)).toHaveLength(1200);
+    expect(Math.max(...texts.map(({ length }) => length))).toBeLessThan(16_383);
+  });
+
+  test('starts with the least tried notices, and stops if the webhook is down', async () => {
+    const form = setUp();
+    await postAt(form, now - day, 3);
+    exec(form, 'UPDATE inquiries SET notice_attempts = 5 WHERE id = 1');
+    hook.status = 500;
+    await upkeep(form);
+    expect(noticesOf(form)).toEqual(['pending', 'failed', 'pending']);
+  });
+
+  test('alerts if it fails', async () => {
+    const form = setUp();
+    exec(form, 'DROP TABLE deletions');
+    await upkeep(form);
+    expect(hook.notices[0]?.text).toContain('the upkeep failed: no such table');
+  });
+
+  test('is also done by the operators’ command, without a list for the webhook', async () => {
+    const { database } = setUp();
+    database.insertInquiries(2, '2020-01-01');
+    expect(await purge(database, 365, now)).toEqual(['ABCD-1001', 'ABCD-1002']);
+    expect([database.rows(), database.rows('deletions')]).toEqual([[], []]);
+  });
+
+  test('runs after a post and after a health check', async () => {
+    const { database, post, settings, settled } = setUp();
+    const begun = () => database.rows('upkeep').filter(({ what }) => what === 'begun').length;
+    await post(jsonPost(filled), now);
+    await settled();
+    expect(begun()).toBe(1);
+    database.sqlite.exec("DELETE FROM upkeep WHERE what = 'begun'");
+    const work: Promise<unknown>[] = [];
+    const request = new Request('https://dunavik.example/');
+    await healthResponder()(request, settings, (one) => void work.push(one));
+    await Promise.all(work);
+    expect(begun()).toBe(1);
+  });
+
+  test('makes the form unhealthy when it is late or when notices wait', async () => {
+    const form = setUp();
+    const notified = { ...form, settings: { ...form.settings, NOTIFY_WEBHOOK_URL: hook.url } };
+    const health = async (at: number) => {
+      const { upkeep, notices, healthy } = await healthOf(notified, at);
+      return `${upkeep} ${notices} ${healthy}`;
+    };
+    await upkeep(form);
+    expect(await health(now + 2 * day)).toBe('done none true');
+    expect(await health(now + 2 * day + 1)).toBe('late none false');
+    await postAt(form, now);
+    expect(await health(now + hour)).toBe('done none true');
+    expect(await health(now + 3 * hour)).toBe('done waiting false');
+    expect(await healthOf(form, now + 3 * hour)).toMatchObject({ notices: 'none' });
+  });
 });

@@ -93,8 +93,9 @@ test.each<[string, Record<string, unknown>, string[]]>([
 ])('%s is invalid, field by field', async (_, typed, invalid) => {
   const { database, post } = setUp();
   const response = await post(jsonPost(typed));
-  const { code, errors } = await read(response);
-  expect([response.status, code, Object.keys(errors ?? {}).sort()]).toEqual([
+  const { code, message, errors = {} } = await read(response);
+  expect(message).toBe(Object.values(errors)[0]);
+  expect([response.status, code, Object.keys(errors).sort()]).toEqual([
     422,
     'invalid',
     invalid.sort(),
@@ -198,14 +199,17 @@ describe('Turnstile', () => {
   test('accepts a token that Cloudflare confirms', async () => {
     const asked: unknown[] = [];
     const TURNSTILE_VERIFY_URL = await serve(async (request, response) => {
-      asked.push(await json(request));
+      asked.push([request.headers['content-type'], await json(request)]);
       response.end('{"success":true}');
     });
     const { post } = setUp({ TURNSTILE_SECRET, TURNSTILE_VERIFY_URL });
     for (const headers of [{ 'CF-Connecting-IP': '192.0.2.7' }, {}])
       expect((await post(jsonPost({ ...filled, ...token }, headers))).status).toBeLessThan(202);
     const sent = { secret: 's3cret', response: 'a-token' };
-    expect(asked).toEqual([{ ...sent, remoteip: '192.0.2.7' }, sent]);
+    expect(asked).toEqual([
+      ['application/json', { ...sent, remoteip: '192.0.2.7' }],
+      ['application/json', sent],
+    ]);
   });
 
   test.each([

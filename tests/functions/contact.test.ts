@@ -100,6 +100,7 @@ describe('a form without scripts', () => {
       422,
       [`<h1>${almost}</h1>`, nothingLost, `>${errorCount(2)}</h3>`, item('email')],
     ],
+    ['with errors, in Swedish', { language: 'sv', name: '' }, 422, [pageWords.sv.almost]],
     ['with errors, for a position', { ...application, email: '' }, 422, [toPosition]],
     ['for a malformed position', { kind: 'application', job: '<' }, 422, [item('job')]],
     [

@@ -80,11 +80,13 @@ export const serve = async (listener: RequestListener) =>
 export async function webhook() {
   const hook = {
     url: '',
-    status: 200,
+    status: 204,
+    headers: {},
     notices: [] as { subject: string; text: string; replyTo?: string; inquiry?: object }[],
   };
   hook.url = await serve(async (request, response) => {
     hook.notices.push(JSON.parse(await text(request)));
+    hook.headers = request.headers;
     response.writeHead(hook.status).end();
   });
   return hook;

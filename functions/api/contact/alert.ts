@@ -46,8 +46,8 @@ export async function alertOperators(
   lastAlertAt.set(problem, now);
   // A storage problem skips the claim, which would wait for the broken database.
   const isClaimed =
-    INQUIRIES && problem !== 'storage'
-      ? await claimTask(INQUIRIES, `alert ${problem}`, now).catch(() => true)
-      : true;
+    problem === 'storage' ||
+    !INQUIRIES ||
+    (await claimTask(INQUIRIES, `alert ${problem}`, now).catch(() => true));
   if (isClaimed) await postJson(url, { subject: 'The contact form needs you', text });
 }

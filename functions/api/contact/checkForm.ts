@@ -65,9 +65,11 @@ export async function checkForm(
   return { database: tables, notifier, turnstile, ...upkeep };
 }
 
-/** Whether valid posts are stored, the webhook works if there is one, and no upkeep is late. */
-export const isHealthy = ({ database, notifier, turnstile, upkeep, notices }: FormHealth) =>
-  database === 'ready' &&
+/**
+ * Whether valid posts are stored, the webhook works if there is one, and no upkeep is late. The
+ * upkeep is `unknown` if the database is not ready.
+ */
+export const isHealthy = ({ notifier, turnstile, upkeep, notices }: FormHealth) =>
   notifier !== 'unusable' &&
   (turnstile === 'on' || turnstile === 'off') &&
   upkeep === 'done' &&

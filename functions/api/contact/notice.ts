@@ -1,4 +1,5 @@
 import { type Field, type FieldName, fields, type Kind } from '../../../src/contact/fields.ts';
+import { cleanLine } from '../../../src/contact/schema.ts';
 import { isLoopback } from '../../http.ts';
 
 /** A row of the table `inquiries`. Spaces separate the entries of a list. */
@@ -24,7 +25,7 @@ function displayValue(field: Field, value: string): string {
   if (!('options' in field)) return value;
   const options = Object.values(field.options).flat();
   const nameOf = (slug: string) => options.find((option) => option.slug === slug)?.name ?? slug;
-  return value.split(' ').filter(Boolean).map(nameOf).join(', ');
+  return value.split(' ').map(nameOf).join(', ');
 }
 
 const capitalised = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
@@ -40,17 +41,16 @@ const escapeForChat = (text: string) =>
     .replaceAll('>', '&gt;')
     .replace(/(?<![A-Za-z0-9]_*)@|[[\]]/g, '$&\u200b');
 
-/** Joins lines, so that a value cannot imitate the line of another field. */
-const toOneLine = (text: string) => text.replace(/\s*[\r\n\v\f\u0085\u2028\u2029]\s*/g, ' ');
 const toQuote = (text: string) => text.replace(/^/gm, '> ');
 
 /** Makes the webhook's JSON: `subject` and `text` for people, `inquiry` for programs. */
 export function noticePayload({ id, ...inquiry }: Inquiry) {
   const lines = fields
     .filter(({ name }) => name !== 'message' && inquiry[name])
+    // One line, so that a value cannot imitate the line of another field.
     .map(
       (field) =>
-        `${capitalised(field.name)}: ${toOneLine(displayValue(field, inquiry[field.name]))}`,
+        `${capitalised(field.name)}: ${cleanLine(displayValue(field, inquiry[field.name]))}`,
     );
   const subject = `${inquiry.kind === 'application' ? 'Application' : 'Inquiry'} ${inquiry.reference} from ${inquiry.name}`;
   const text = `${escapeForChat([subject, ...lines].join('\n'))}\n\n${toQuote(escapeForChat(inquiry.message))}`;

@@ -15,11 +15,10 @@ export const notifyLockMs = 60_000;
 export async function notify(
   database: Database,
   id: number,
-  url: string | undefined,
+  url: string,
   now: number,
   timeoutMs?: number,
 ): Promise<boolean> {
-  if (!url) return false;
   try {
     const { results } = await database
       .prepare(

@@ -61,7 +61,7 @@ export async function respond(request: Request, settings: Settings, options: Res
       waitUntil(
         storing.then(
           async ({ id }) => {
-            await notify(database, id, url, now);
+            if (url) await notify(database, id, url, now);
             await doUpkeep(settings, now);
           },
           () => {},

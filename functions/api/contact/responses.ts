@@ -23,7 +23,7 @@ export interface Client {
 /** Chooses a page for a form that the browser submits, and JSON for other clients. */
 function formatFor(request: Request): 'json' | 'html' {
   const accept = request.headers.get('Accept') ?? '';
-  if (/^\s*application\/json\b/i.test(request.headers.get('Content-Type') ?? '')) return 'json';
+  if (/^application\/json\b/i.test(request.headers.get('Content-Type') ?? '')) return 'json';
   return accept.includes('application/json') && !accept.includes('text/html') ? 'json' : 'html';
 }
 

@@ -46,7 +46,7 @@ export async function store(
     reference,
     received_at: new Date(now).toISOString(),
     kind: contact.kind,
-    email_folded: contact.fields.email?.toLowerCase() ?? '',
+    email_folded: String(contact.fields.email).toLowerCase(),
   };
   const dayAgo = new Date(now - day).toISOString();
   const [, inserted, , found, counted] = await database.batch<{ id: number; inquiries: number }>([

@@ -26,13 +26,12 @@ function* referencesIn(schema: Schema, value: unknown, field = ''): Generator<Re
   if (item && Array.isArray(value))
     for (const [index, one] of value.entries())
       yield* referencesIn(item, one, `${field}[${index}]`);
-  if (value && typeof value === 'object')
-    for (const [name, inner] of Object.entries(entries))
-      yield* referencesIn(
-        inner,
-        (value as Record<string, unknown>)[name],
-        field ? `${field}.${name}` : name,
-      );
+  for (const [name, inner] of Object.entries(entries))
+    yield* referencesIn(
+      inner,
+      (value as Record<string, unknown> | undefined)?.[name],
+      field ? `${field}.${name}` : name,
+    );
 }
 
 /** Returns a message for each reference to a slug that does not exist. */
@@ -71,10 +70,10 @@ function missingResults({ entries: { works }, pages: { home }, sweden }: Referen
   ] as const;
   return lists.flatMap(([file, field, items = []]) =>
     items.flatMap(({ work, result }, index) => {
-      const count = works.find(({ slug }) => slug === work)?.results.length ?? result + 1;
-      return result < count
-        ? []
-        : [`${file}: ${field}[${index}].result: "${work}" has ${count} results, counted from 0`];
+      const { results } = works.find(({ slug }) => slug === work) ?? {};
+      if (!results || result < results.length) return [];
+      const problem = `"${work}" has ${results.length} results, counted from 0`;
+      return [`${file}: ${field}[${index}].result: ${problem}`];
     }),
   );
 }

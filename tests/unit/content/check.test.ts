@@ -1,4 +1,5 @@
-import { appendFileSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { redirectProblems, referenceProblems } from '../../../src/content/build/check.ts';
@@ -10,28 +11,35 @@ import { contentCopy } from './contentCopy.ts';
 import { kinds } from './kinds.ts';
 
 const content = loadReferences();
+// Without the site's drawings, which belong to another agency.
+content.files = content.files.filter((file) => file.startsWith(contentFolder));
 const write = contentCopy();
 type Content = typeof content;
 
-test('rejects a redirect to a missing page, and accepts one to a URL or below a page', () => {
-  const redirects = [
-    ['/x', '/wroks'],
-    ['/y', 'https://blog.example'],
-    ['/z/*', '/works/:splat'],
-    ['/u', '/prices#rates'],
-  ] as const;
-  expect(redirectProblems(redirects)).toEqual([
-    expect.stringContaining(
-      'src/content/redirects.yaml: /x: "/wroks": no such page; did you mean "/works"?',
-    ),
-  ]);
+test.each<[target: string, problem?: string]>([
+  ['https://blog.example'],
+  ['/works/:splat'],
+  ['/works/bry:splat'],
+  ['/prices#rates'],
+  ['/wroks', 'did you mean "/works"?'],
+  ['/works/nome/:splat', 'expected one of /, /'],
+])('a redirect to %s', (target, problem) => {
+  const start = `${contentFolder}/redirects.yaml: /x: "${target}": no such page; `;
+  const expected = problem ? [expect.stringContaining(start + problem)] : [];
+  expect(redirectProblems([['/x', target]])).toEqual(expected);
 });
 
 const no = { slug: 'none', works: ['none'] };
+const onHome =
+  (change: object) =>
+  ({ pages: { home } }: Content) =>
+    Object.assign(home ?? {}, change);
+const openings = 'src/illustrations/openings';
+const plan = 'src/illustrations/plan-goteborg.svg';
 test.each<[problem: string, change: (content: Content) => unknown]>([
   [
     'services/list.json: duplicate slug "audit"',
-    ({ lists }) => Object.assign(lists, { services: Array(2).fill({ slug: 'audit' }) }),
+    ({ lists }) => Object.assign(lists, { services: [...lists.services, { slug: 'audit' }] }),
   ],
   [
     'industries/mining.svg: nothing shows this file, so delete or rename it; expected one of forestry, ',
@@ -40,6 +48,32 @@ test.each<[problem: string, change: (content: Content) => unknown]>([
   [
     'pages/abut.yaml: nothing shows this file, so delete or rename it; did you mean "about"?',
     ({ files }) => files.push(`${contentFolder}/pages/abut.yaml`.replaceAll('/', '\\')),
+  ],
+  [
+    'pages/home.bak: nothing shows this file',
+    ({ files }) => files.push(`${contentFolder}/pages/home.bak`),
+  ],
+  [
+    `${openings}/mining.svg: nothing shows this file`,
+    ({ files }) => files.push(`${openings}/mining.svg`),
+  ],
+  [
+    `${openings}/audit.svg: missing; a service describes this drawing`,
+    ({ entries: { services } }) => Object.assign(services[0] ?? {}, { report: {} }),
+  ],
+  [
+    `${openings}/audit-after.svg: missing; `,
+    ({ entries: { services }, files }) => {
+      Object.assign(services[0] ?? {}, { change: {} });
+      files.push(`${openings}/audit-before.svg`);
+    },
+  ],
+  [
+    'pages/contact.yaml: visit.plans.goteborg: describe plan-goteborg.svg for people',
+    ({ files, pages: { contact } }) => {
+      Object.assign(contact ?? {}, { visit: { plans: {} } });
+      files.push(plan);
+    },
   ],
   [
     'works/bryga/work.yaml: missing; every folder in works/ needs one',
@@ -65,8 +99,8 @@ test.each<[problem: string, change: (content: Content) => unknown]>([
     ({ pages }) => Object.assign(pages.industries ?? {}, { with: undefined }),
   ],
   [
-    'pages/home.bak: nothing shows this file',
-    ({ files }) => files.push(`${contentFolder}/pages/home.bak`),
+    'pages/industries.yaml: without: missing; "forestry"',
+    ({ pages }) => Object.assign(pages.industries ?? {}, { without: undefined }),
   ],
   [
     'pages/services.yaml: groups.question: missing',
@@ -74,11 +108,19 @@ test.each<[problem: string, change: (content: Content) => unknown]>([
   ],
   [
     'legal/privacy-policy.yaml: sections: no section tells of the form\'s field "company"',
-    ({ entries }) => entries.legal[0]?.sections.splice(0),
+    ({ entries: { legal } }) => {
+      const described = legal[0]?.sections.find((section) => section.fields);
+      Object.assign(described ?? {}, {
+        fields: described?.fields?.filter((name) => name !== 'company'),
+      });
+    },
   ],
   [
     'sverige.yaml: workSummaries[0].work: "none": expected one of ',
-    (all) => Object.assign(all, { sweden: { ...kinds.sweden, workSummaries: [{ work: 'none' }] } }),
+    (all) =>
+      Object.assign(all, {
+        sweden: { ...kinds.sweden, workSummaries: [{ work: 'none' }], sections: { works: {} } },
+      }),
   ],
   [
     'sverige.yaml: sections.works: missing; ',
@@ -87,81 +129,91 @@ test.each<[problem: string, change: (content: Content) => unknown]>([
   [
     'people/none.yaml: works[0]: "none": there is none yet; make a folder works/none with its work.yaml, or take this line away',
     ({ entries: { people }, names }) => {
-      people.push(Object.assign({}, people[0], no));
+      people.splice(0, 2, Object.assign({}, people[0], no));
       names.works.length = 0;
     },
   ],
   [
     'pages/home.yaml: results.items[0].work: "none": ',
-    ({ pages: { home } }) =>
-      Object.assign(home ?? {}, { results: { items: [{ work: 'none', result: 0 }] } }),
+    onHome({ results: { items: [{ work: 'none', result: 0 }] } }),
   ],
   [
     'pages/home.yaml: results.items[0].result: "bryggan" has 0 results',
-    ({ pages: { home } }) =>
-      Object.assign(home ?? {}, { results: { items: [{ work: 'bryggan', result: 0 }] } }),
+    onHome({ results: { items: [{ work: 'bryggan', result: 0 }] } }),
   ],
-  [
-    'pages/home.yaml: voices.works[0]: "none": ',
-    ({ pages: { home } }) => Object.assign(home ?? {}, { voices: { works: ['none'] } }),
-  ],
+  ['pages/home.yaml: voices.works[0]: "none": ', onHome({ voices: { works: ['none'] } })],
   [
     'pages/home.yaml: people.slugs[0]: "none": expected one of agi-osz',
-    ({ pages: { home } }) => Object.assign(home ?? {}, { people: { slugs: ['none'] } }),
+    onHome({ people: { slugs: ['none'] } }),
   ],
 ])('rejects broken references: %s', (problem, change) => {
   const changed = structuredClone(content);
   change(changed);
-  expect(referenceProblems(changed).join('\n')).toContain(`${contentFolder}/${problem}`);
+  const expected = problem.startsWith('src') ? problem : `${contentFolder}/${problem}`;
+  expect(referenceProblems(changed)).toEqual([expect.stringContaining(expected)]);
 });
 
-const words = (page: string) => parse(readFileSync(`${contentFolder}/pages/${page}.yaml`, 'utf8'));
+const contentOf = (file: string) => parse(readFileSync(`${contentFolder}/${file}.yaml`, 'utf8'));
 const check = async () => {
   vi.resetModules();
   return (await import('../../../src/content/build/check.ts')).checkContent();
 };
 
-test('accepts the content, lists entries without a page, and reports the errors of all files together', async () => {
-  const expired = `${contentFolder}/jobs/prototyper.yaml: expired on 2024-02-29, so it has no page`;
+test('accepts the content, and lists entries without a page', async () => {
   // Deleting a person in the editor leaves the drawing.
   write('people/somebody-who-left.svg', '<svg/>');
-  expect(await check()).toEqual([expired]);
-  write(
-    'services/scouting.yaml',
-    parse(readFileSync(`${contentFolder}/services/audit.yaml`, 'utf8')),
-  );
+  write('jobs/maker.yaml', { ...contentOf('jobs/prototyper'), validThrough: '2999-01-01' });
+  write('services/scouting.yaml', contentOf('services/audit'));
+  mkdirSync(openings, { recursive: true });
+  for (const file of [`${openings}/audit`, `${openings}/audit-before`, `${openings}/audit-after`])
+    writeFileSync(`${file}.svg`, '');
+  for (const name of ['plan', 'skyline'])
+    writeFileSync(`src/illustrations/${name}-goteborg.svg`, '');
   expect(await check()).toEqual([
-    expired,
+    `${contentFolder}/jobs/prototyper.yaml: expired on 2024-02-29, so it has no page`,
     `${contentFolder}/services/scouting.yaml: not in list.json, so it has no page`,
   ]);
+});
+
+test('reports the errors of all files together, one for each file', async () => {
+  const missing = ['services/audit', 'pages/about', 'pages/career', 'legal/privacy-policy'];
+  for (const file of missing) rmSync(`${contentFolder}/${file}.yaml`);
   write('services/prototyping.svg', '<svg/>');
-  for (const file of ['services/audit.yaml', 'pages/about.yaml'])
-    rmSync(`${contentFolder}/${file}`);
-  write('pages/home.yaml', { ...words('home'), voices: { heading: 'Said', works: ['brygan'] } });
-  appendFileSync(`${contentFolder}/pages/industry.yaml`, 'figur: A');
-  write('pages/services.yaml', { ...words('services'), call: { heading: 'Alone' } });
-  write('sverige.yaml', null);
+  write('works/bryggan/rule.svg', '<svg/>');
+  write('pages/home.yaml', {
+    ...contentOf('pages/home'),
+    voices: { heading: 'Said', works: ['brygan'] },
+  });
+  mkdirSync(dirname(plan), { recursive: true });
+  writeFileSync(plan, '');
+  appendFileSync(`${contentFolder}/pages/contact.yaml`, 'figur: A');
+  write('pages/services.yaml', { ...contentOf('pages/services'), call: { heading: 'Alone' } });
+  for (const file of ['sverige', 'redirects']) write(`${file}.yaml`, null);
   const message = await check().then(String, (error: Error) => error.message);
-  for (const file of [
-    'services/audit.yaml: missing',
+  const lines = message.split('\n');
+  const expected = [
+    ...missing.map((file) => `${file}.yaml: missing`),
     'pages/home.yaml: voices.works[0]: "brygan": did you mean "bryggan"?',
     'services/prototyping.svg: viewBox: expected 0 0 640 320',
-    'pages/about.yaml',
-    'pages/industry.yaml: figur: unknown',
+    'works/bryggan/rule.svg: viewBox',
+    'pages/contact.yaml: figur: unknown',
     'pages/services.yaml: call.text: missing',
     'sverige.yaml',
-  ])
-    expect(message).toContain(`${contentFolder}/${file}`);
-  expect(message.split('\n').filter((line) => line.includes('sverige.yaml'))).toHaveLength(1);
+    'redirects.yaml',
+  ];
+  for (const start of expected)
+    expect(
+      lines.filter((line) => line.startsWith(`${contentFolder}/${start}`)),
+      start,
+    ).toHaveLength(1);
 });
 
 test('accepts a site without works, people, positions and sections of the home page', async () => {
   for (const folder of ['works', 'people', 'jobs'])
     rmSync(`${contentFolder}/${folder}`, { recursive: true });
-  rmSync(`${contentFolder}/pages/works.yaml`);
-  const { headline, lead, contact } = words('home');
+  const { headline, lead, contact } = contentOf('pages/home');
   write('pages/home.yaml', { headline, lead, contact });
-  write('pages/industries.yaml', { ...words('industries'), with: undefined });
+  write('pages/industries.yaml', { ...contentOf('pages/industries'), with: undefined });
   expect(await check()).toEqual([]);
   const { absentPages } = await import('../../../src/content/build/absentPages.ts');
   expect(absentPages()).toEqual(expect.arrayContaining([routes.works, routes.prices]));
