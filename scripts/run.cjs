@@ -1,4 +1,4 @@
-// Every npm script loads this first. It is plain JavaScript, because an older Node can't read the scripts' TypeScript.
+// Runs the script that package.json names. It is plain JavaScript, because an older Node can't read TypeScript.
 if (Number.parseInt(process.versions.node, 10) < 24) {
   console.error(
     `These scripts need Node 24, but this is ${process.version}: run \`npm ci\` without --ignore-scripts, ` +
@@ -6,3 +6,5 @@ if (Number.parseInt(process.versions.node, 10) < 24) {
   );
   process.exit(1);
 }
+const [name] = process.argv.splice(2, 1);
+import(`./${name}.ts`);
