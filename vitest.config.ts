@@ -22,7 +22,6 @@ const agencyContent = {
 const isolated = [
   'tests/unit/content/{check,load,prototype}.test.ts',
   'tests/unit/deploy/command.test.ts',
-  'tests/unit/images/originals.test.ts',
   'tests/unit/telemetry/{start,sentry/recording}.test.ts',
 ];
 

@@ -15,39 +15,19 @@ const scrolled = (...heights: number[]) =>
 
 describe('the header', () => {
   test.each([
-    { why: 'before anything has happened', heights: [], hidden: false },
-    {
-      why: 'after scrolling up by less than the threshold',
-      heights: [2000, 2001 - scrollThreshold],
-      hidden: true,
-    },
-    {
-      why: 'after scrolling down by less than the threshold',
-      heights: [2000, 1000, 999 + scrollThreshold],
-      hidden: false,
-    },
-    {
-      why: 'after scrolling up in steps that are each below the threshold',
-      heights: [2000, 1995, 1990, 1985],
-      hidden: false,
-    },
-    {
-      why: 'after scrolling up from the lowest position',
-      heights: [2000, 2008, 1996],
-      hidden: false,
-    },
-    {
-      why: 'after scrolling down from the highest position',
-      heights: [2000, 1000, 992, 1004],
-      hidden: true,
-    },
-    { why: 'within its own height', heights: [2000, topZone], hidden: false },
-    { why: 'just beyond its own height', heights: [topZone + 1], hidden: true },
-    { why: 'bouncing at the top, as phones do', heights: [400, -90, -20, 0], hidden: false },
-    { why: 'bouncing back from beyond the end', heights: [4000, 5150, 5080, 5000], hidden: true },
-  ])('is hidden=$hidden $why', ({ heights, hidden }) => {
-    expect(scrolled(...heights).hidden).toBe(hidden);
-  });
+    ['before anything has happened', [], false],
+    ['after scrolling up by less than the threshold', [2000, 2001 - scrollThreshold], true],
+    ['after scrolling down by less than it', [2000, 1000, 999 + scrollThreshold], false],
+    ['after scrolling up in steps that are each below it', [2000, 1995, 1990, 1985], false],
+    ['after scrolling up from the lowest position', [2000, 2008, 1996], false],
+    ['after scrolling down from the highest position', [2000, 1000, 992, 1004], true],
+    ['within its own height', [2000, topZone], false],
+    ['just beyond its own height', [topZone + 1], true],
+    ['bouncing at the top, as phones do', [400, -90, -20, 0], false],
+    ['bouncing back from beyond the end', [4000, 5150, 5080, 5000], true],
+  ])('%s, at %j, it is hidden: %s', (_, heights, hidden) =>
+    expect(scrolled(...heights).hidden).toBe(hidden),
+  );
 
   test('follows every move of at least the threshold', () => {
     const anywhere = fc.integer({ min: -200, max: pageEnd + 200 });

@@ -15,30 +15,20 @@ const pullRequest = (branch: string) => ({
   GITHUB_REF_NAME: '7/merge',
 });
 
+const push = (branch: string) => ({ GITHUB_ACTIONS: 'true', GITHUB_REF_NAME: branch });
+const pages = (branch: string) => ({ CF_PAGES_BRANCH: branch });
+
 describe('the branch of a build', () => {
   test.each([
-    ['on a developer’s machine', {}, 'here', 'development'],
-    ['on Cloudflare Pages', { CF_PAGES_BRANCH: 'new-menu' }, 'new-menu', 'preview'],
-    [
-      'whose name begins with that of the live one',
-      { CF_PAGES_BRANCH: 'main-2' },
-      'main-2',
-      'preview',
-    ],
-    ['of a pull request', pullRequest('new-menu'), 'new-menu', 'preview'],
-    ['of a pull request from a branch called main', pullRequest('main'), 'main', 'preview'],
-    [
-      'of a push',
-      { GITHUB_ACTIONS: 'true', GITHUB_HEAD_REF: '', GITHUB_REF_NAME: 'main' },
-      'main',
-      'production',
-    ],
-    ['with GITHUB_REF_NAME outside of GitHub', { GITHUB_REF_NAME: 'main' }, 'here', 'development'],
-  ])('%s', (_, env, branch, environment) => {
+    ['on a developer’s machine', {}, 'here', 'development', []],
+    ['on Cloudflare Pages', pages('new-menu'), 'new-menu', 'preview', ['new-menu']],
+    ['with a name like the live one', pages('main-2'), 'main-2', 'preview', ['main-2']],
+    ['of a pull request', pullRequest('new-menu'), 'new-menu', 'preview', ['pr-7']],
+    ['of a push', push('main'), 'main', 'production', ['candidate', 'main']],
+    ['with GITHUB_REF_NAME outside GitHub', { GITHUB_REF_NAME: 'main' }, 'here', 'development', []],
+  ])('%s', (_, env, branch, environment, deployAs) => {
     expect(buildFacts({ ...env, BUILD_TIME: '2029-11-22T12:00:00Z' }, git)).toMatchObject({
-      commit: '0123456789ab',
-      branch,
-      environment,
+      ...{ commit: '0123456789ab', branch, environment, deployAs },
       time: '2026-11-20T10:00:00+01:00',
       built: '2029-11-22T12:00:00Z',
     });
@@ -52,29 +42,11 @@ describe('the branch of a build', () => {
 });
 
 const riskyNames = [
-  'main',
-  'Main',
-  'main/',
-  'candidate',
-  'pr-7',
-  '--branch=main',
-  '$(x)',
-  '`x`; rm',
-  'ő',
-  'x'.repeat(110),
+  ...['main', 'Main', 'main/', 'candidate', 'pr-7'],
+  ...['--branch=main', '$(x)', '`x`; rm', 'ő', 'x'.repeat(110)],
 ];
 
 describe('the deployment target of a build', () => {
-  test.each([
-    ['on a developer’s machine', {}, []],
-    [
-      'of a push to the live branch',
-      { GITHUB_ACTIONS: 'true', GITHUB_REF_NAME: 'main' },
-      ['candidate', 'main'],
-    ],
-    ['of another branch', { CF_PAGES_BRANCH: 'new-menu' }, ['new-menu']],
-  ])('%s', (_, env, names) => expect(buildFacts(env, git).deployAs).toEqual(names));
-
   test.each(riskyNames)('of a pull request from branch "%s" is its number', (branch) => {
     expect(buildFacts(pullRequest(branch), git)).toMatchObject({
       environment: 'preview',
@@ -85,7 +57,7 @@ describe('the deployment target of a build', () => {
   test.each(riskyNames.slice(1))(
     'of branch "%s" is a reserved name of no other build, and valid for the host',
     (branch) => {
-      const [name = ''] = buildFacts({ CF_PAGES_BRANCH: branch }, git).deployAs;
+      const [name = ''] = buildFacts(pages(branch), git).deployAs;
       expect(name).toMatch(/^[a-z0-9][a-z0-9-]{0,27}$/);
       expect(name).not.toMatch(/^(main|candidate|pr-\d+)$/);
     },
@@ -93,19 +65,18 @@ describe('the deployment target of a build', () => {
 
   test('differs for branches whose names the host would change to the same one', () => {
     const names = ['a-b', 'a/b', 'A-b', 'a_b'].map(
-      (branch) => buildFacts({ CF_PAGES_BRANCH: branch }, git).deployAs[0],
+      (branch) => buildFacts(pages(branch), git).deployAs[0],
     );
     expect(new Set(names).size).toBe(4);
   });
 });
 
 describe('the id of a build', () => {
-  const idOf = (env: Record<string, string>) =>
-    buildFacts({ CF_PAGES_BRANCH: 'main', ...env }, git).id;
+  const idOf = (env: Record<string, string>) => buildFacts({ ...pages('main'), ...env }, git).id;
   const { SENTRY_DSN: dsn = '' } = localSettings();
 
   test.each([
-    ['the branch', { CF_PAGES_BRANCH: 'new-menu' }],
+    ['the branch', pages('new-menu')],
     ['telemetry', { SENTRY_DSN: dsn }],
     ['the key of Turnstile', { TURNSTILE_SITE_KEY: '1x00000000000000000000AA' }],
   ])('changes with %s', (_, env) => {

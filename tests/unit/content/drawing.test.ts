@@ -58,58 +58,35 @@ const manyPoints = Array.from(
   (_, k) => `l${(k * k * 7) % 613}.${k} ${(k * k * 11) % 307}.${k % 7}`,
 ).join('');
 
-test.each<[about: string, reader: (file: string) => unknown, source: string, expected: string]>([
-  ['no stroke', readDrawing, drawing(), 'paths[0]: missing'],
-  [
-    'three strokes',
-    readDrawing,
-    drawing(line, 'M9 9h9', 'M9 19h9'),
-    'paths[2]: expected one stroke, or two',
-  ],
-  [
-    'a lifted pen',
-    readDrawing,
-    drawing(line.replace('h140', 'm0 0h140')),
-    'paths[0]: expected one unbroken stroke',
-  ],
-  ['another frame', readDrawing, svg('600 320', line), 'viewBox: expected 0 0 640 320'],
+const aslant = 'M0 290L500 280 640 290';
+test.each([
+  ['no stroke', [], 'paths[0]: missing'],
+  ['three strokes', [line, 'M9 9h9', 'M9 19h9'], 'paths[2]: expected one stroke, or two'],
+  ['a lifted pen', [line.replace('h140', 'm0 0h140')], 'paths[0]: expected one unbroken stroke'],
   [
     'another start',
-    readDrawing,
-    drawing(line.replace('M0', 'M9')),
+    [line.replace('M0', 'M9')],
     'paths[0]: expected a stroke that starts as "M0 290"',
   ],
-  [
-    'an end aslant',
-    readDrawing,
-    drawing('M0 290L500 280 640 290'),
-    'paths[0]: expected a stroke that leaves straight',
-  ],
-  [
-    'an arc',
-    readDrawing,
-    drawing(`${line}a5 5 0 0 1 0 0`),
-    'paths[0]: expected lines and Bézier curves only',
-  ],
-  [
-    'no path',
-    readDrawing,
-    drawing(line).replace('</svg>', '<circle r="9"/></svg>'),
-    'elements[2]: expected nothing but paths',
-  ],
-  [
-    'too many points',
-    readDrawing,
-    drawing(`M0 290${manyPoints}L9 290H640`),
-    'bytes: expected 1500 at the most',
-  ],
-  ['two lines of a work', readChapterLines, rule(chapter, chapter), 'paths[2]: missing'],
-  [
-    'a long line',
-    readChapterLines,
-    rule(`M0 70${'h1'.repeat(320)}`, chapter, chapter),
-    'paths[0]: expected 400 characters',
-  ],
-])('rejects %s', (_, reader, source, expected) => {
-  expect(() => read(reader, source)).toThrow(`one.svg: ${expected}`);
+  ['an end aslant', [aslant], 'paths[0]: expected a stroke that leaves straight'],
+  ['an arc', [`${line}a5 5 0 0 1 0 0`], 'paths[0]: expected lines and Bézier curves only'],
+  ['too many points', [`M0 290${manyPoints}L9 290H640`], 'bytes: expected 1500 at the most'],
+])('rejects a drawing with %s', (_, paths, expected) =>
+  expect(() => read(readDrawing, drawing(...paths))).toThrow(`one.svg: ${expected}`),
+);
+
+test('rejects another frame, and what is no path', () => {
+  expect(() => read(readDrawing, svg('600 320', line))).toThrow('viewBox: expected 0 0 640 320');
+  const circle = drawing(line).replace('</svg>', '<circle r="9"/></svg>');
+  expect(() => read(readDrawing, circle)).toThrow('elements[2]: expected nothing but paths');
+});
+
+test('rejects a missing chapter line, and a long one', () => {
+  const readRules =
+    (...paths: string[]) =>
+    () =>
+      read(readChapterLines, rule(...paths));
+  expect(readRules(chapter, chapter)).toThrow('paths[2]: missing');
+  const long = `M0 70${'h1'.repeat(320)}`;
+  expect(readRules(long, chapter, chapter)).toThrow('paths[0]: expected 400 characters');
 });
