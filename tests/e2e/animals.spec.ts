@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test';
-import { routes } from '../../src/site.ts';
 import {
   animal,
   centreOf,
@@ -15,7 +14,7 @@ import {
 } from './animalParts.ts';
 import { skipUnless } from './skipUnless.ts';
 import { swipe } from './swipe.ts';
-import { expect, isScrolling, scrollTop, test, visit, waitForFrames } from './visit.ts';
+import { expect, isScrolling, scrollTop, test, waitForFrames } from './visit.ts';
 
 test.beforeEach(() => skipUnless(names.length === 2, 'pair of mascots'));
 
@@ -42,21 +41,6 @@ const expectStill = (page: Page) =>
 /** Waits until the first animal is this far to the right of a position. */
 const expectShift = (page: Page, from: { x: number }, shift: number) =>
   expect.poll(async () => (await positionOf(page)).x - from.x).toBeCloseTo(shift, 0);
-
-test('the script of the animals loads when the footer comes near', async ({ page }) => {
-  const scripts: Promise<string>[] = [];
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script')
-      scripts.push(response.text().catch(() => ''));
-  });
-  const isLoaded = async () => (await Promise.all(scripts)).join().includes('data-animal');
-  await visit(page, routes.home);
-  await page.waitForLoadState('networkidle');
-  expect(scripts).not.toHaveLength(0);
-  expect(await isLoaded()).toBe(false);
-  await page.locator('footer').scrollIntoViewIfNeeded();
-  await expect.poll(isLoaded).toBe(true);
-});
 
 test('the animals stop when they are scrolled out of view', async ({ page }) => {
   await visitAnimals(page);

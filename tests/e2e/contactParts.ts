@@ -4,21 +4,9 @@ import type { test } from './visit.ts';
 
 /** Returns a sender's inquiries from a database file. Each test uses another email address. */
 export function storedBy(email: string, file: string) {
-  const database = new DatabaseSync(file, { readOnly: true, timeout: 10_000 });
-  try {
-    return database.prepare('SELECT * FROM inquiries WHERE email = ?').all(email) as Record<
-      string,
-      string
-    >[];
-  } finally {
-    database.close();
-  }
-}
-
-/** Counts the notices about a sender's inquiries that a webhook has received. */
-export async function countNotices(email: string, webhook: string): Promise<number> {
-  const notices = (await (await fetch(`${webhook}/received`)).json()) as { replyTo: string }[];
-  return notices.filter(({ replyTo }) => replyTo === email).length;
+  using database = new DatabaseSync(file, { readOnly: true, timeout: 10_000 });
+  const rows = database.prepare('SELECT * FROM inquiries WHERE email = ?').all(email);
+  return rows as Record<string, string>[];
 }
 
 export const form = (page: Page) => page.locator('form');

@@ -128,31 +128,3 @@ test('a click during a view transition is not lost', async ({ page }) => {
   await page.mouse.click((box?.x ?? 0) + 10, (box?.y ?? 0) + 10);
   await expect(dialog).toBeVisible();
 });
-
-for (const saveData of [false, true]) {
-  test(`hovering over a link ${saveData ? 'prefetches nothing with data saving on' : 'prefetches its page'}, and a click requests each file once`, async ({
-    page,
-  }) => {
-    await page.addInitScript(
-      (value) => Object.defineProperty(navigator, 'connection', { value: { saveData: value } }),
-      saveData,
-    );
-    await visit(page, routes.home);
-    await page.waitForLoadState('networkidle');
-    const needed = /\/_next\/(data\/.*\/services\.json|static\/chunks\/pages\/services-)/;
-    const requested: string[] = [];
-    page.on('request', (request) => {
-      if (request.method() === 'GET' && needed.test(request.url()))
-        requested.push(new URL(request.url()).pathname.replace(/^.*\/|-\w+(?=\.js)/g, ''));
-    });
-    const link = page.locator(`main a[href="${routes.services}"]`).first();
-    await link.hover();
-    if (saveData) await waitForFrames(page, 30);
-    else await expect.poll(() => requested).toContain('services.js');
-    if (saveData) expect(requested).toEqual([]);
-    await link.click();
-    await expect(page).toHaveURL(routes.services);
-    await page.waitForLoadState('networkidle');
-    expect(requested.toSorted()).toEqual(['services.js', 'services.json']);
-  });
-}
