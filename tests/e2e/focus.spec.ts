@@ -7,7 +7,9 @@ import { findHiddenFocus, measureVisibleFocus } from './checks/hiddenFocus.ts';
 import { findLayoutProblems } from './checks/layout.ts';
 import { button, form } from './contactParts.ts';
 import { locateNotice } from './cookieNotice.ts';
-import { expect, test, visit } from './visit.ts';
+import { expect, scrollTo, test, visit, waitForFrames } from './visit.ts';
+
+const contrast = (a: number, b: number) => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -56,25 +58,49 @@ test('the focus on a row that is larger than the window changes the picture', as
   for (const path of [routes.home, ...loadWorks().map(({ slug }) => workPath(slug))]) {
     await page.setViewportSize({ width: 1280, height: 800 });
     await visit(page, path);
-    for (const { width, height } of [
-      { width: 1280, height: 800 },
-      { width: 320, height: 256 },
-    ])
+    for (const [width, height] of [
+      [1280, 800],
+      [320, 256],
+    ] as const)
       for (const row of await page.locator('[data-swipe] > [tabindex="0"]').all()) {
         await page.setViewportSize({ width, height });
         await page.keyboard.press('Shift');
         await row.focus();
         await row.evaluate((it) => it.scrollIntoView({ block: 'center', behavior: 'instant' }));
         const focused = await picture();
-        await row.evaluate((it) => (it as HTMLElement).blur());
+        await row.blur();
         const plain = await picture();
         let clear = 0;
         for (let at = 0; at < plain.length; at += 3) {
-          if (plain.subarray(at, at + 3).equals(focused.subarray(at, at + 3))) continue;
-          const [a, b] = [plain, focused].map((it) => luminance(it.subarray(at, at + 3)) + 0.05);
-          if (a && b && Math.max(a / b, b / a) >= 3) clear += 1;
+          const [a, b] = [plain, focused].map((it) => it.subarray(at, at + 3));
+          if (a && b && !a.equals(b) && contrast(luminance(a), luminance(b)) >= 3) clear += 1;
         }
         expect.soft(clear, `${path} at ${width} by ${height}`).toBeGreaterThan(4 * height);
       }
   }
+});
+
+test('the header is visible while it has the focus, and at the top of the next page', async ({
+  page,
+}) => {
+  await visit(page, routes.home);
+  const header = page.getByRole('banner');
+  const first = page.getByRole('main').locator('a').first();
+  const focusFirst = () => first.evaluate((link) => link.focus({ preventScroll: true }));
+  await expect(header).toHaveCSS('transition-duration', /^0s/);
+  await header.getByRole('button').focus();
+  await scrollTo(page, 900);
+  await waitForFrames(page, 20);
+  await expect(header).toBeInViewport({ ratio: 1 });
+  await focusFirst();
+  await expect(header).not.toBeInViewport();
+  await page.keyboard.press('Shift+Tab');
+  await expect(header.getByRole('button')).toBeFocused();
+  await expect(header).toBeInViewport({ ratio: 1 });
+  await focusFirst();
+  await scrollTo(page, 1200);
+  await expect(header).not.toBeInViewport();
+  await page.getByRole('main').locator(`a[href="${routes.contact}"]`).last().click();
+  await expect(page).toHaveURL(routes.contact);
+  await expect(header).toBeInViewport({ ratio: 1 });
 });

@@ -25,6 +25,8 @@ async function follow(page: Page, path: string) {
 
 const topOf = (page: Page, id: string) =>
   page.locator(`#${id}`).evaluate((it) => it.getBoundingClientRect().top);
+const expectScroll = (page: Page, y: number) => expect.poll(() => scrollTop(page)).toBe(y);
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 for (const api of ['with', 'without'])
   test(`Back, Forward and a reload restore the scroll position of a page, ${api} the Navigation API`, async ({
@@ -36,20 +38,21 @@ for (const api of ['with', 'without'])
     expect(await page.evaluate(() => 'navigation' in window)).toBe(api === 'with');
     await scrollTo(page, 1200);
     await follow(page, routes.privacy);
-    await expect.poll(() => scrollTop(page)).toBe(0);
+    await expectScroll(page, 0);
     await scrollTo(page, 300);
     await page.goBack();
     await expect(page).toHaveURL(routes.home);
-    await expect.poll(() => scrollTop(page)).toBe(1200);
+    await expectScroll(page, 1200);
     await page.goForward();
     await expect(page).toHaveURL(routes.privacy);
-    await expect.poll(() => scrollTop(page)).toBe(300);
+    await expectScroll(page, 300);
     await page.reload();
-    await expect.poll(() => scrollTop(page)).toBe(300);
+    await expectScroll(page, 300);
   });
 
-/** Clicks a link to a section of another page, which Next opens without a full page load. */
-async function visitFragment(page: Page) {
+test('a link to a section scrolls to it and focuses it, and Back restores the scroll position', async ({
+  page,
+}) => {
   skipUnless(loadPage('home').people?.day, 'day on the page about us');
   // Retries if Next loads the whole page because its data is late; then the section gets no focus.
   await expect(async () => {
@@ -58,56 +61,44 @@ async function visitFragment(page: Page) {
     await expect(page).toHaveURL(`${routes.about}#day`);
     await expect(page.locator('#day')).toBeFocused({ timeout: 10_000 });
   }).toPass();
-}
-
-test('a link to a section scrolls to it and moves the focus there, also after a reload', async ({
-  page,
-}) => {
-  await visitFragment(page);
-  await expect(page.locator('#day')).toHaveCSS('outline-style', 'none');
-  await waitForFrames(page, 20);
-  for (const open of [() => {}, () => page.reload()]) {
-    await open();
+  const expectSection = async () => {
     await expect.poll(() => topOf(page, 'day')).toBeLessThan(200);
     expect(await topOf(page, 'day')).toBeGreaterThanOrEqual(0);
-  }
-});
-
-test('Back to a URL with a fragment restores the scroll position, not the section’s', async ({
-  page,
-}) => {
-  await visitFragment(page);
-  await expect.poll(() => topOf(page, 'day')).toBeLessThan(200);
+  };
+  await waitForFrames(page, 20);
+  await expectSection();
+  await page.reload();
+  await expectSection();
   const position = (await scrollTop(page)) + 900;
   await scrollTo(page, position);
   await follow(page, routes.privacy);
   await page.goBack();
   await expect(page).toHaveURL(`${routes.about}#day`);
-  await expect.poll(() => scrollTop(page)).toBe(position);
+  await expectScroll(page, position);
   await waitForFrames(page, 10);
-  expect(await scrollTop(page)).toBe(position);
+  await expectScroll(page, position);
   // Setting the fragment again scrolls to the section.
   await page.evaluate(() => {
     window.location.hash = '';
     window.location.hash = 'day';
   });
-  await expect.poll(() => topOf(page, 'day')).toBeLessThan(200);
+  await expectSection();
 });
 
 test('Back before any script has loaded shows the earlier page', async ({ page }) => {
   await visit(page, routes.home);
-  const home = await page.getByRole('heading', { level: 1 }).textContent();
+  const home = await heading(page).textContent();
   await follow(page, routes.privacy);
-  const privacy = await page.getByRole('heading', { level: 1 }).textContent();
+  const privacy = await heading(page).textContent();
   const release = await holdRequests(page, '**/_next/static/chunks/**');
   await page.reload({ waitUntil: 'domcontentloaded' });
   await page.goBack({ waitUntil: 'commit' });
   await expect(page).toHaveURL(routes.home);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(home ?? '');
+  await expect(heading(page)).toHaveText(home ?? '');
   release();
   await waitForHydration(page);
   await page.goForward();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(privacy ?? '');
+  await expect(heading(page)).toHaveText(privacy ?? '');
 });
 
 test('a click during a view transition is not lost', async ({ page }) => {
@@ -120,11 +111,19 @@ test('a click during a view transition is not lost', async ({ page }) => {
   // The first link, because the header moves when the page scrolls.
   await page.locator(`main a[href="${routes.contact}"]`).first().click();
   await expect(page).toHaveURL(routes.contact);
-  const isAnimating = () =>
-    document.getAnimations().some(({ effect }) => (effect as KeyframeEffect).pseudoElement);
-  await expect.poll(() => page.evaluate(isAnimating)).toBe(true);
+  await page.waitForFunction(() =>
+    document.getAnimations().some(({ effect }) => (effect as KeyframeEffect).pseudoElement),
+  );
   const { button, dialog } = locateMenu(page);
-  const box = await button.boundingBox();
-  await page.mouse.click((box?.x ?? 0) + 10, (box?.y ?? 0) + 10);
+  const { x = 0, y = 0 } = (await button.boundingBox()) ?? {};
+  await page.mouse.click(x + 10, y + 10);
   await expect(dialog).toBeVisible();
+});
+
+test('a URL in capitals redirects to its page, and an unknown one does not', async ({ page }) => {
+  await page.goto(`${routes.about.toUpperCase()}?a=B`);
+  await expect(page).toHaveURL(`${routes.about}?a=B`);
+  await page.goto('/No-Such-Page');
+  await expect(heading(page)).toBeVisible();
+  await expect(page).toHaveURL('/No-Such-Page');
 });

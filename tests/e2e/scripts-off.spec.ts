@@ -1,4 +1,4 @@
-import { loadIndustries, loadWorks } from '../../src/content/build/load.ts';
+import { loadIndustries, loadPage, loadPeople, loadWorks } from '../../src/content/build/load.ts';
 import { mascots } from '../../src/content/facts/mascots.ts';
 import { services } from '../../src/content/facts/services.ts';
 import { shellWords } from '../../src/shell/shellWords.ts';
@@ -12,9 +12,7 @@ const words = shellWords[shellLanguage];
 
 test.use({ javaScriptEnabled: false, answer: null });
 
-test('with scripts off, every kind of page shows all its text and the offices', async ({
-  page,
-}) => {
+test('every kind of page shows all its text and the offices', async ({ page }) => {
   for (const path of kinds) {
     await page.goto(path);
     const texts = page.locator('main :is(h1, h2, h3, p, dt, dd), footer address :is(p, a)');
@@ -34,32 +32,48 @@ test('with scripts off, every kind of page shows all its text and the offices', 
   }
 });
 
-test('with scripts off, the list shows all works, and links replace the filters', async ({
-  page,
-}) => {
+test('the list shows all works, and links replace the filters', async ({ page }) => {
   skipUnless(loadWorks().length, 'work');
   await page.goto(`${routes.works}?service=${services[0].slug}`);
   expect(await shownWorks(page)).toEqual(worksWith({}));
   await expect(page.locator('main nav:visible')).toHaveCount(0);
-  const link = (path: string) => page.getByRole('main').locator(`a[href="${path}"]`);
-  for (const { slug, name } of services) await expect(link(servicePath(slug))).toHaveText(name);
-  for (const { slug, name } of loadIndustries())
-    await expect(link(industryPath(slug))).toHaveText(name);
-  await link(servicePath(services[0].slug)).click();
-  await expect(page).toHaveURL(servicePath(services[0].slug));
+  for (const [all, path] of [
+    [services, servicePath],
+    [loadIndustries(), industryPath],
+  ] as const)
+    for (const { slug, name } of all)
+      await expect(page.locator(`main a[href="${path(slug)}"]`)).toHaveText(name);
 });
 
-test('with scripts off, drawings are complete, and the header is opaque over scrolled content', async ({
-  page,
-}) => {
+test('drawings are complete, and the header is opaque over scrolled content', async ({ page }) => {
   await page.goto(servicePath(services[0].slug));
   const strokes = page.locator('main svg[viewBox="0 0 640 320"] path');
   await expect(strokes).not.toHaveCount(0);
   for (const stroke of await strokes.all())
     await expect(stroke).toHaveCSS('stroke-dashoffset', '0px');
-  const background = () =>
-    page.getByRole('banner').evaluate((it) => getComputedStyle(it).backgroundColor);
-  expect(await background()).toBe('rgba(0, 0, 0, 0)');
+  const header = page.getByRole('banner');
+  await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   await page.mouse.wheel(0, 400);
-  await expect.poll(background).toMatch(/^rgb\(/);
+  await expect(header).toHaveCSS('background-color', /^rgb\(/);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('a bar shows how far a row of people has been scrolled', async ({ page }) => {
+    const { people: team } = loadPage('career');
+    skipUnless(team && loadPeople().length > 3, 'row of people');
+    await page.goto(routes.career);
+    const row = page.getByRole('region', { name: team?.heading ?? '' }).getByRole('list');
+    await row.scrollIntoViewIfNeeded();
+    const bar = (name: 'opacity' | 'backgroundPosition') =>
+      row.evaluate(
+        (it, key) => getComputedStyle(it.parentElement as Element, '::after')[key],
+        name,
+      );
+    await expect.poll(() => bar('opacity')).toBe('1');
+    const before = await bar('backgroundPosition');
+    await row.evaluate((list) => list.scrollBy(300, 0));
+    await expect.poll(() => bar('backgroundPosition')).not.toBe(before);
+  });
 });

@@ -12,16 +12,21 @@ const { filters, empty, count: countWords } = loadPage('works', { count: String(
 const allScripts = '**/_next/static/chunks/**';
 
 const [{ services: [service = ''] = [], industries: [industry = ''] = [] } = {}] = works;
+const nameOf = (all: { slug: string; name: string }[], slug: string) =>
+  all.find((it) => it.slug === slug)?.name ?? '';
 const names = {
-  service: loadServices().find(({ slug }) => slug === service)?.name ?? '',
-  industry: loadIndustries().find(({ slug }) => slug === industry)?.name ?? '',
+  service: nameOf(loadServices(), service),
+  industry: nameOf(loadIndustries(), industry),
 };
 
 test.beforeEach(() => skipUnless(works.length > 1, 'second work'));
 
 const countHeading = (page: Page) => page.locator('main h2[data-count]');
+const link = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name });
 const facet = (page: Page, name: keyof Filter) =>
   page.getByRole('navigation', { name: filters[name].heading });
+const expectWorks = (page: Page, filter: Filter) =>
+  expect.poll(() => shownWorks(page)).toEqual(worksWith(filter));
 
 /** Query strings, also invalid ones, with the filters that they select. */
 const queries: [string, Filter][] = [
@@ -68,14 +73,13 @@ test('hydration changes no filter link, and each link says how many works it sho
   expect(consoleErrors).toEqual([]);
   // Screen readers announce only what the visitor chooses.
   expect(await getAnnouncements(page)).toEqual([]);
-  for (const link of await links.filter({ visible: true }).all()) {
-    const { searchParams } = new URL((await link.getAttribute('href')) ?? '', site.url);
+  for (const one of await links.filter({ visible: true }).all()) {
+    const { searchParams } = new URL((await one.getAttribute('href')) ?? '', site.url);
     expect(searchParams.has('service')).toBe(true);
     const count = worksWith(Object.fromEntries(searchParams)).length;
     // A space separates the number from the name. A link without works shows no number.
-    await expect(link).toHaveAccessibleName(
-      count ? new RegExp(`\\w ${count} ${countWords.of} ${countWords.many}$`) : /^\D+$/,
-    );
+    const name = count ? `\\w ${count} ${countWords.of} ${countWords.many}$` : '^\\D+$';
+    await expect(one).toHaveAccessibleName(new RegExp(name));
   }
 });
 
@@ -84,36 +88,34 @@ test('filters change the list and the URL, combine, are announced and follow Bac
 }) => {
   const expectFilter = async (filter: Filter) => {
     await expect(page).toHaveURL(worksUrl(filter));
-    await expect.poll(() => shownWorks(page)).toEqual(worksWith(filter));
+    await expectWorks(page, filter);
   };
   await recordAnnouncements(page);
   await visit(page, routes.works);
   await scrollTo(page, 200);
-  const link = facet(page, 'service').getByRole('link', { name: names.service });
-  const top = await link.scrollIntoViewIfNeeded().then(() => scrollTop(page));
-  await link.click();
+  const first = facet(page, 'service').getByRole('link', { name: names.service });
+  await first.scrollIntoViewIfNeeded();
+  const top = await scrollTop(page);
+  await first.click();
   await expectFilter({ service });
-  await expect(link).toHaveAttribute('aria-current', 'true');
-  await expect(link).toBeFocused();
+  await expect(first).toHaveAttribute('aria-current', 'true');
+  await expect(first).toBeFocused();
   expect(await scrollTop(page)).toBe(top);
   await facet(page, 'industry').getByRole('link', { name: names.industry }).click();
   await expectFilter({ service, industry });
-  await page.getByRole('link', { name: filters.service.all }).click();
+  await link(page, filters.service.all).click();
   await expectFilter({ industry });
   await page.goBack();
   await expectFilter({ service, industry });
   await page.goForward();
   await expectFilter({ industry });
-  await page.getByRole('link', { name: filters.clear }).focus();
-  await page.keyboard.press('Enter');
+  await link(page, filters.clear).press('Enter');
   await expectFilter({});
   await expect(countHeading(page)).toHaveText(countWords.many);
   await expect(countHeading(page)).toBeFocused();
-  const announcements = await getAnnouncements(page);
-  for (const text of [names.service, `${names.service}, ${names.industry}`, names.industry])
-    expect(announcements).toContainEqual(
-      expect.stringMatching(new RegExp(`^\\d+ ${countWords.of} ${countWords.many}: ${text}$`)),
-    );
+  const chosen = (await getAnnouncements(page)).map((text) => text.replace(/.*: /, ''));
+  const expected = [names.service, `${names.service}, ${names.industry}`, names.industry];
+  expect(chosen).toEqual(expect.arrayContaining(expected));
 });
 
 test('a filter chosen immediately after hydration keeps the other one in the URL', async ({
@@ -121,9 +123,9 @@ test('a filter chosen immediately after hydration keeps the other one in the URL
 }) => {
   await page.addInitScript(() => {
     const click = () => {
-      const link = document.querySelector<HTMLAnchorElement>('main nav:nth-of-type(2) a:has(sup)');
+      const one = document.querySelector<HTMLAnchorElement>('main nav:nth-of-type(2) a:has(sup)');
       // A hydrated link has this key of React's. Next reads the query string later.
-      if (link && Object.keys(link).some((key) => key.startsWith('__reactProps'))) link.click();
+      if (one && Object.keys(one).some((key) => key.startsWith('__reactProps'))) one.click();
       else setTimeout(click);
     };
     if (!location.search.includes('industry')) click();
@@ -132,48 +134,40 @@ test('a filter chosen immediately after hydration keeps the other one in the URL
   await expect(page).toHaveURL(new RegExp(`\\?service=${service}&industry=`));
 });
 
-test('a combination without works shows a note with a link to contact and one that clears the filters', async ({
+test('a combination without works links to contact and to the list without filters', async ({
   page,
 }) => {
-  const pairs = works.flatMap((work) =>
-    works.map((other) => ({
-      service: work.services[0] ?? '',
-      industry: other.industries[0] ?? '',
-    })),
-  );
-  const unmatched = pairs.find((pair) => worksWith(pair).length === 0);
+  const unmatched = works
+    .flatMap(({ services }) => works.map((other) => [services[0], other.industries[0]] as const))
+    .map(([one = '', other = '']) => ({ service: one, industry: other }))
+    .find((pair) => worksWith(pair).length === 0);
   skipUnless(unmatched, 'service and industry that no work has together');
   await visit(page, worksUrl(unmatched ?? {}));
-  const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { name: empty.heading })).toBeVisible();
+  await expect(page.getByRole('heading', { name: empty.heading })).toBeVisible();
   expect(await shownWorks(page)).toEqual([]);
-  await expect(main.getByRole('link', { name: empty.link })).toHaveAttribute(
-    'href',
-    routes.contact,
-  );
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await main.getByRole('link', { name: filters.clear }).click();
-  await expect.poll(() => shownWorks(page)).toEqual(worksWith({}));
+  await expect(link(page, empty.link)).toHaveAttribute('href', routes.contact);
+  await link(page, filters.clear).click();
+  await expectWorks(page, {});
   await expect(countHeading(page)).toBeFocused();
   await expect(countHeading(page)).toBeInViewport();
 });
 
 test('on a phone the facets are collapsed, show the choice and open on tap', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 780 });
+  const phone = { width: 360, height: 780 };
+  await page.setViewportSize(phone);
   await visit(page, worksUrl({ service }));
   const summary = facet(page, 'service').locator('summary');
-  const all = facet(page, 'service').getByRole('link', { name: filters.service.all });
+  const all = link(page, filters.service.all);
   await expect(all).toBeHidden();
   await expect(summary).toContainText(names.service);
   await summary.click();
   await expect(all).toBeVisible();
-  await page.setViewportSize({ width: 780, height: 360 });
-  await expect(all).toBeVisible();
   // In a wide window the next tab stop is a filter, because nothing collapses the list.
+  await page.setViewportSize({ width: 780, height: 360 });
   await page.getByRole('main').getByRole('heading', { level: 1 }).click();
   await page.keyboard.press('Tab');
   await expect(all).toBeFocused();
   // The list is still open, as the visitor left it.
-  await page.setViewportSize({ width: 360, height: 780 });
+  await page.setViewportSize(phone);
   await expect(all).toBeVisible();
 });

@@ -3,105 +3,71 @@ import sharp from 'sharp';
 import { luminance } from '../../unit/contrastRatio.ts';
 import { findRoot, focusable, waitForAnimals } from './root.ts';
 
-/** The outline of a focused element, as points on its stroke in CSS pixels of the document. */
-interface Outline {
-  name: string;
-  /** The index of the element among those that Tab reaches. */
-  index: number;
-  points: [x: number, y: number][];
-}
+type Point = readonly [x: number, y: number];
+type Luminance = (point: Point) => number | undefined;
 
-/** Returns the luminance of a point, or undefined outside the picture. */
-type Luminance = (x: number, y: number) => number | undefined;
-
-/** Takes a screenshot of the page, or of the strip that contains these points. */
-async function capture(session: CDPSession, points?: Outline['points']): Promise<Luminance> {
-  const { cssContentSize, cssLayoutViewport } = await session.send('Page.getLayoutMetrics');
-  const { width, height } = { ...cssContentSize, width: cssLayoutViewport.clientWidth };
-  const ys = points?.map(([, y]) => y) ?? [0, height - 1];
-  const top = Math.max(0, Math.min(...ys));
-  const { data } = await session.send('Page.captureScreenshot', {
-    optimizeForSpeed: true,
-    captureBeyondViewport: height > cssLayoutViewport.clientHeight,
-    clip: { x: 0, y: top, width, height: Math.max(1, Math.max(...ys) + 1 - top), scale: 1 },
-  });
-  const { data: bytes, info } = await sharp(Buffer.from(data, 'base64'))
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return (x, y) => {
-    const at = ((y - top) * info.width + x) * 3;
-    return x >= 0 && y >= top && x < info.width && y < top + info.height
+/** Takes a screenshot, and returns a function that reads the luminance of a point in it. */
+async function capture(session: CDPSession): Promise<Luminance> {
+  const { data } = await session.send('Page.captureScreenshot', { optimizeForSpeed: true });
+  const picture = sharp(Buffer.from(data, 'base64')).removeAlpha().raw();
+  const { data: bytes, info } = await picture.toBuffer({ resolveWithObject: true });
+  return ([x, y]) => {
+    const at = (y * info.width + x) * 3;
+    return x >= 0 && y >= 0 && x < info.width && y < info.height
       ? luminance(bytes.subarray(at, at + 3))
       : undefined;
   };
 }
 
-/**
- * Whether less than three quarters of an outline's points have changed with a contrast of 3 or
- * more.
- */
-function isFaint({ points }: Outline, before: Luminance, after: Luminance): boolean {
-  const ratios = points.flatMap(([x, y]) => {
-    const [dark, light] = [before(x, y), after(x, y)].sort((a = 0, b = 0) => a - b);
+/** Whether less than three quarters of these points have changed with a contrast of 3 or more. */
+function isFaint(points: Point[], before: Luminance, after: Luminance): boolean {
+  const ratios = points.flatMap((point) => {
+    const [dark, light] = [before(point), after(point)].sort((a = 0, b = 0) => a - b);
     return dark === undefined || light === undefined ? [] : (light + 0.05) / (dark + 0.05);
   });
   const clear = ratios.filter((ratio) => ratio >= 3).length;
   return clear === 0 || clear < 0.75 * ratios.length;
 }
 
-/** Returns the current outlines of all elements that match a selector. */
+/** Returns points on the current outline of each element that matches a selector. */
 const measureOutlines = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((all) =>
-    all.flatMap((stop, index): Outline[] => {
+    all.map((stop): Point[] => {
       if (!stop.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return [];
       // A checkbox shows its outline around its label.
       const label = stop.closest('label');
       const outlined = label && getComputedStyle(label).outlineStyle !== 'none' ? label : stop;
-      const style = getComputedStyle(outlined);
-      const distance =
-        Number.parseFloat(style.outlineOffset) + Number.parseFloat(style.outlineWidth) / 2;
+      const { outlineOffset, outlineWidth } = getComputedStyle(outlined);
+      const distance = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth) / 2;
       const boxes = [...outlined.getClientRects()].filter(({ width, height }) => width && height);
       // Skips items that are scrolled out of a row. A wider window shows them.
       if (boxes.every(({ left, right }) => left < 0 || right > innerWidth)) return [];
-      const points = boxes.flatMap((box) => {
-        const [left, top, right, bottom] = [
-          box.left - distance,
-          box.top - distance,
-          box.right + distance,
-          box.bottom + distance,
-        ];
+      return boxes.flatMap((box) => {
+        const [left, top] = [box.left - distance, box.top - distance];
+        const [right, bottom] = [box.right + distance, box.bottom + distance];
         const shares = [0.06, 0.17, 0.28, 0.39, 0.5, 0.61, 0.72, 0.83, 0.94];
-        const around = shares.flatMap((share) => {
+        const around = shares.flatMap((share): Point[] => {
           const [x, y] = [left + (right - left) * share, top + (bottom - top) * share];
           return [
             [x, top],
             [x, bottom],
             [left, y],
             [right, y],
-          ] as const;
+          ];
         });
         // A wrapped link has one outline around all its boxes.
         const gap = distance + 2;
-        const inAnother = ([x, y]: readonly [number, number]) =>
-          boxes.some(
-            (other) =>
-              other !== box &&
-              x > other.left - gap &&
-              x < other.right + gap &&
-              y > other.top - gap &&
-              y < other.bottom + gap,
-          );
-        return around.filter((point) => !inAnother(point));
+        const others = boxes.filter((other) => other !== box);
+        return around
+          .filter(([x, y]) =>
+            others.every(
+              (other) =>
+                Math.max(other.left - x, x - other.right) >= gap ||
+                Math.max(other.top - y, y - other.bottom) >= gap,
+            ),
+          )
+          .map(([x, y]) => [Math.floor(x), Math.floor(y)]);
       });
-      const name = `${stop.tagName.toLowerCase()} "${((stop as HTMLElement).innerText || stop.getAttribute('name') || '').trim().slice(0, 40)}"`;
-      return [
-        {
-          name,
-          index,
-          points: points.map(([x, y]) => [Math.floor(x + scrollX), Math.floor(y + scrollY)]),
-        },
-      ];
     }),
   );
 
@@ -114,7 +80,7 @@ export async function findFaintOutlines(page: Page, scope?: string): Promise<str
   const reachable = await findRoot(page);
   const selector = `${scope ?? reachable} :is(${focusable})`;
   if (reachable === 'body') await waitForAnimals(page);
-  // Screenshots are fastest in a window as tall as the page.
+  // In a window as tall as the page no screenshot has to scroll.
   const { width, height } = page.viewportSize() ?? { width: 1440, height: 900 };
   const heights = await page
     .locator('html, dialog:modal, dialog:modal > *')
@@ -135,8 +101,7 @@ export async function findFaintOutlines(page: Page, scope?: string): Promise<str
     }),
   );
   const session = await page.context().newCDPSession(page);
-  await session.send('DOM.enable');
-  await session.send('CSS.enable');
+  for (const domain of ['DOM', 'CSS'] as const) await session.send(`${domain}.enable`);
   const { root } = await session.send('DOM.getDocument', { depth: 0 });
   const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector });
   const force = (nodes: number[], ...forcedPseudoClasses: string[]) =>
@@ -151,19 +116,25 @@ export async function findFaintOutlines(page: Page, scope?: string): Promise<str
   const together = await capture(session);
   await force(nodeIds);
   const found: string[] = [];
-  for (const { index, name } of outlines.filter((outline) => isFaint(outline, before, together))) {
+  for (const [index, points] of outlines.entries()) {
+    if (!points.length || !isFaint(points, before, together)) continue;
     const node = nodeIds.slice(index, index + 1);
     await force(node, 'focus', 'focus-visible');
     // Measures again, because a late picture may have moved the element.
-    const outline = (await measureOutlines(page, selector)).find((it) => it.index === index);
-    const focused = await capture(session, outline?.points);
+    const now = (await measureOutlines(page, selector))[index] ?? [];
+    const focused = await capture(session);
     // Removes only the outline, because the skip link is visible only with the focus.
     await force(node, 'focus');
-    if (outline && isFaint(outline, await capture(session, outline.points), focused))
-      found.push(`the focus outline is faint on ${name}`);
+    if (now.length && isFaint(now, await capture(session), focused)) {
+      const html = await page
+        .locator(selector)
+        .nth(index)
+        .evaluate((it) => it.outerHTML);
+      found.push(`the focus outline is faint on ${html.slice(0, 90)}`);
+    }
     await force(node);
   }
   await session.detach();
   await page.setViewportSize({ width, height });
-  return outlines.length ? found : ['nothing can be focused'];
+  return outlines.some(({ length }) => length) ? found : ['nothing can be focused'];
 }

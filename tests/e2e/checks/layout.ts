@@ -18,24 +18,15 @@ const layoutProblemsNow = (page: Page) =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
     const root = document.querySelector('dialog:modal') ?? document.body;
-    const { clientWidth, scrollWidth } = document.documentElement;
+    const { clientWidth } = document.documentElement;
     const problems: string[] = [];
-    for (const [width, available] of [
-      [root.scrollWidth, root.clientWidth],
-      [scrollWidth, clientWidth],
-    ] as const)
-      if (width > available) problems.push(`it scrolls sideways: ${width} px in ${available} px`);
+    for (const it of [root, document.documentElement])
+      if (it.scrollWidth > it.clientWidth)
+        problems.push(`it scrolls sideways: ${it.scrollWidth} px in ${it.clientWidth} px`);
 
-    const lineBoxes: {
-      text: string;
-      block: Element;
-      left: number;
-      right: number;
-      top: number;
-      bottom: number;
-    }[] = [];
-    const words = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-    for (let node = words.nextNode(); node; node = words.nextNode()) {
+    const lineBoxes: { text: string; block: Element; box: DOMRect }[] = [];
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const text = node.textContent?.trim().slice(0, 50);
       const parent = node.parentElement;
       if (!text || !parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
@@ -46,53 +37,49 @@ const layoutProblemsNow = (page: Page) =>
       const range = document.createRange();
       range.selectNodeContents(node);
       const lines = [...range.getClientRects()].filter(({ width }) => width > 0);
-      let block: Element = parent;
-      while (getComputedStyle(block).display === 'inline' && block.parentElement)
-        block = block.parentElement;
-      let isFixed = false;
-      let isScrollable = false;
-      for (
-        let above: Element | null = parent;
-        above && above !== root;
-        above = above.parentElement
-      ) {
-        const { overflowX, overflowY, position } = getComputedStyle(above);
-        // The header and the head of the menu may cover other text.
-        if (position === 'fixed' || position === 'sticky') isFixed = true;
-        if (/auto|scroll/.test(overflowX) && above.scrollWidth > above.clientWidth)
-          isScrollable = true;
-        const box = above.getBoundingClientRect();
-        const isCutOff = lines.some(
-          ({ left, right, top, bottom }) =>
-            (/hidden|clip/.test(overflowX) && (left < box.left - 1 || right > box.right + 1)) ||
-            // The letters are in the middle of the line.
-            (/hidden|clip/.test(overflowY) &&
-              ((top + bottom) / 2 < box.top || (top + bottom) / 2 > box.bottom)),
-        );
-        if (isCutOff) problems.push(`"${text}" is cut off`);
-      }
-      if (!isScrollable && lines.some(({ left, right }) => left < 0 || right > clientWidth))
+      const above: Element[] = [];
+      for (let it = parent; it !== root; it = it.parentElement as HTMLElement) above.push(it);
+      const styles = above.map((it) => getComputedStyle(it));
+      const isCutOff = above.some((it, index) => {
+        const box = it.getBoundingClientRect();
+        const [x, y] = [styles[index]?.overflowX ?? '', styles[index]?.overflowY ?? ''];
+        const clips = /hidden|clip/;
+        return lines.some(({ left, right, top, bottom }) => {
+          // The letters are in the middle of the line.
+          const middle = (top + bottom) / 2;
+          const outside = left < box.left - 1 || right > box.right + 1;
+          return (
+            (clips.test(x) && outside) ||
+            (clips.test(y) && (middle < box.top || middle > box.bottom))
+          );
+        });
+      });
+      if (isCutOff) problems.push(`"${text}" is cut off`);
+      const canScroll = above.some(
+        (it, index) =>
+          /auto|scroll/.test(styles[index]?.overflowX ?? '') && it.scrollWidth > it.clientWidth,
+      );
+      if (!canScroll && lines.some(({ left, right }) => left < 0 || right > clientWidth))
         problems.push(`"${text}" leaves the window`);
-      if (isFixed) continue;
-      for (const { left, right, top, bottom } of lines) {
-        // Only the middle half counts, because the line boxes of large type overlap.
-        const margin = (bottom - top) * 0.25;
-        lineBoxes.push({ text, block, left, right, top: top + margin, bottom: bottom - margin });
-      }
+      // The header and the head of the menu may cover other text.
+      if (styles.some(({ position }) => /fixed|sticky/.test(position))) continue;
+      const block = above.find((_, index) => styles[index]?.display !== 'inline') ?? root;
+      // Only the middle half counts, because the line boxes of large type overlap.
+      for (const { x, y, width, height } of lines)
+        lineBoxes.push({ text, block, box: new DOMRect(x, y + height / 4, width, height / 2) });
     }
     // Links and buttons with a background hide text behind them, so they must not overlap it either.
     for (const button of document.querySelectorAll<HTMLElement>('main :is(a, button)')) {
       if (root !== document.body || !button.checkVisibility()) continue;
       if (getComputedStyle(button).backgroundColor === 'rgba(0, 0, 0, 0)') continue;
-      const { left, right, top, bottom } = button.getBoundingClientRect();
       const text = `button ${button.innerText}`;
-      lineBoxes.push({ text, block: button, left, right, top, bottom });
+      lineBoxes.push({ text, block: button, box: button.getBoundingClientRect() });
     }
-    lineBoxes.sort((a, b) => a.top - b.top);
+    lineBoxes.sort((a, b) => a.box.top - b.box.top);
     for (const [index, a] of lineBoxes.entries()) {
       for (const b of lineBoxes.slice(index + 1)) {
-        if (b.top >= a.bottom - 1) break;
-        const isBeside = b.left >= a.right - 1 || a.left >= b.right - 1;
+        if (b.box.top >= a.box.bottom - 1) break;
+        const isBeside = b.box.left >= a.box.right - 1 || a.box.left >= b.box.right - 1;
         if (!isBeside && a.block !== b.block) problems.push(`"${a.text}" and "${b.text}" overlap`);
       }
     }
@@ -103,24 +90,21 @@ const layoutProblemsNow = (page: Page) =>
 export async function findLayoutProblems(page: Page, conditions: Condition[]): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   const found: string[] = [];
-  for (const { width, height, spaced = false, textSize = 16 } of conditions) {
+  const set = async (standard: number, css = '') => {
+    await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: 13 } });
+    await page.evaluate((text) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(text);
+      document.adoptedStyleSheets = [sheet];
+    }, css);
+  };
+  for (const { width, height, ...text } of conditions) {
     await page.setViewportSize({ width, height });
-    await session.send('Page.setFontSizes', { fontSizes: { standard: textSize, fixed: textSize } });
-    await page.evaluate(
-      (css) => {
-        const sheet = new CSSStyleSheet();
-        sheet.replaceSync(css);
-        document.adoptedStyleSheets = [sheet];
-      },
-      spaced ? spacing : '',
-    );
-    const name = `${width} by ${height}${spaced ? ', spaced' : ''}${textSize === 16 ? '' : `, text at ${textSize} px`}`;
+    await set(text.textSize ?? 16, text.spaced ? spacing : '');
+    const name = `${width} by ${height}, ${JSON.stringify(text)}`;
     found.push(...(await layoutProblemsNow(page)).map((problem) => `${problem} (${name})`));
   }
-  await session.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } });
-  await page.evaluate(() => {
-    document.adoptedStyleSheets = [];
-  });
+  await set(16);
   await session.detach();
   return found;
 }

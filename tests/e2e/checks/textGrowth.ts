@@ -1,14 +1,8 @@
 import type { Page } from 'playwright/test';
 import { findRoot } from './root.ts';
 
-/** The size of a window without zoom, in CSS pixels. */
-export interface WindowSize {
-  width: number;
-  height: number;
-}
-
-/** Two desktops, a tablet and a phone. */
-export const zoomWindows: WindowSize[] = [
+/** Two desktops, a tablet and a phone without zoom, in CSS pixels. */
+export const zoomWindows = [
   { width: 1440, height: 900 },
   { width: 1280, height: 800 },
   { width: 768, height: 1024 },
@@ -21,77 +15,46 @@ export const zoomWindows: WindowSize[] = [
  */
 const headlineSize = 64;
 
-/**
- * Returns every visible text with its size in CSS pixels and its words that are broken without a
- * hyphen.
- */
+/** Returns every visible text with its size in CSS pixels and its words that are broken. */
 const measure = (page: Page, root: string) =>
-  page.evaluate((selector) => {
+  page.locator(root).evaluate((top) => {
     const texts = [];
-    const vowel = 'aeiouyåäöáéíóőúüű';
-    // Replaces the dictionary of `hyphens: auto`, which Debian's Chromium lacks.
-    const syllable = new RegExp(
-      `(?<=\\p{L}[${vowel}])(?=[^${vowel}\\P{L}]\\p{L}{2})|(?<=[${vowel}][^${vowel}\\P{L}])(?=[^${vowel}\\P{L}]\\p{L}{2})|(?<=[${vowel}][^${vowel}\\P{L}]{2,3})(?=[^${vowel}\\P{L}][${vowel}])`,
-      'giu',
-    );
-    const walker = document.createTreeWalker(
-      document.querySelector(selector) ?? document.body,
-      NodeFilter.SHOW_TEXT,
-    );
-    for (
-      let node = walker.nextNode() as Text | null;
-      node;
-      node = walker.nextNode() as Text | null
-    ) {
-      const parent = node.parentElement;
-      if (!node.data.trim() || !parent || parent.closest('[aria-hidden=true], script, style'))
-        continue;
+    const walker = document.createTreeWalker(top, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const { data, parentElement: parent } = node as Text;
+      if (!data.trim() || !parent || parent.closest('[aria-hidden=true], script, style')) continue;
       const { fontSize, hyphens, clipPath } = getComputedStyle(parent);
       const isVisible = parent.checkVisibility({ visibilityProperty: true }) && clipPath === 'none';
-      const original = node.data;
-      const broken: string[] = [];
-      if (isVisible && hyphens === 'auto') node.data = original.replace(syllable, '\u00ad');
-      const range = document.createRange();
-      const bottomAt = (index: number) => {
+      // Debian's Chromium lacks the dictionary of `hyphens: auto`.
+      const words = isVisible && hyphens !== 'auto' ? data.matchAll(/[\p{L}\p{N}\u00ad'’]+/gu) : [];
+      const broken = [...words].filter(({ 0: word, index }) => {
+        const range = document.createRange();
         range.setStart(node as Text, index);
-        range.setEnd(node as Text, index + 1);
-        return range.getBoundingClientRect().bottom;
-      };
-      for (const { 0: word, index } of isVisible
-        ? node.data.matchAll(/[\p{L}\p{N}\u00ad'’]{2,}/gu)
-        : []) {
-        range.setStart(node, index);
-        range.setEnd(node, index + word.length);
-        if (new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size < 2)
-          continue;
-        const letters = [...word].flatMap((letter, at) =>
-          letter === '\u00ad' ? [] : [{ at, bottom: bottomAt(index + at) }],
-        );
-        const isCut = letters.some(
-          ({ at, bottom }, next) =>
-            next &&
-            Math.abs(bottom - (letters[next - 1]?.bottom ?? 0)) > 4 &&
-            word[at - 1] !== '\u00ad',
-        );
-        if (isCut) broken.push(word.replaceAll('\u00ad', ''));
-      }
-      node.data = original;
+        range.setEnd(node as Text, index + word.length);
+        const bottoms = [...range.getClientRects()].map(({ bottom }) => Math.round(bottom));
+        return new Set(bottoms).size > 1 && !word.includes('\u00ad');
+      });
       texts.push({
-        text: original.trim().slice(0, 40),
+        text: data.trim().slice(0, 40),
         size: isVisible ? Number.parseFloat(fontSize) : 0,
-        broken,
+        broken: broken.map(([word]) => word),
       });
     }
     const { scrollWidth, clientWidth } = document.documentElement;
     return { texts, sideways: scrollWidth - clientWidth };
-  }, root);
+  });
 
 /**
  * Zooms and enlarges the text. Returns the ten worst problems: texts that grow too little
  * (https://www.w3.org/TR/WCAG22/#resize-text) and words that are then broken without a hyphen.
  */
-export async function findTextGrowthProblems(page: Page, windows: WindowSize[]): Promise<string[]> {
+export async function findTextGrowthProblems(
+  page: Page,
+  windows: { width: number; height: number }[],
+): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
+  const setTextSize = (standard: number) =>
+    session.send('Page.setFontSizes', { fontSizes: { standard, fixed: 13 } });
   const root = await findRoot(page);
   const problems: { line: string; share: number }[] = [];
   for (const { width, height } of windows) {
@@ -102,33 +65,27 @@ export async function findTextGrowthProblems(page: Page, windows: WindowSize[]):
       ['zoom of 400 %', 4, 16, 2],
       ['text at 200 %', 1, 32, 1.5],
     ] as const) {
-      const where = `at ${width} by ${height}, ${setting}`;
+      const report = (problem: string, share: number) =>
+        problems.push({ line: `${problem} at ${width} by ${height}, ${setting}`, share });
       await page.setViewportSize({ width: width / zoom, height: Math.round(height / zoom) });
-      await session.send('Page.setFontSizes', {
-        fontSizes: { standard: textSize, fixed: textSize },
-      });
+      await setTextSize(textSize);
       const { texts, sideways } = await measure(page, root);
-      await session.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } });
-      if (sideways > 0 && zoom < 4)
-        problems.push({ line: `it scrolls sideways by ${sideways} px ${where}`, share: 0 });
+      await setTextSize(16);
+      if (sideways > 0 && zoom < 4) report(`it scrolls sideways by ${sideways} px`, 0);
       for (const [index, { text, size, broken }] of texts.entries()) {
         const sizeBefore = before[index]?.text === text ? before[index].size : 0;
         const growth = (size * zoom) / sizeBefore;
         const needed = sizeBefore > headlineSize ? minGrowth : 2;
         if (size && sizeBefore && growth < needed - 0.005)
-          problems.push({
-            line: `"${text}" grows ${growth.toFixed(2)} times from ${sizeBefore.toFixed(1)} px ${where}`,
-            share: growth / needed,
-          });
-        if (zoom < 4)
-          for (const word of broken)
-            problems.push({ line: `"${word}" is broken ${where}`, share: 1 });
+          report(
+            `"${text}" grows ${growth.toFixed(2)} times from ${sizeBefore} px`,
+            growth / needed,
+          );
+        if (zoom < 4) for (const word of broken) report(`"${word}" is broken`, 1);
       }
     }
   }
   await session.detach();
-  return problems
-    .sort((a, b) => a.share - b.share)
-    .slice(0, 10)
-    .map(({ line }) => line);
+  problems.sort((a, b) => a.share - b.share);
+  return problems.slice(0, 10).map(({ line }) => line);
 }

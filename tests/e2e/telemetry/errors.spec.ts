@@ -1,35 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
-import { join } from 'node:path';
 import { mapsFolder } from '../../../scripts/e2e/agency.ts';
 import { shellWords } from '../../../src/shell/shellWords.ts';
 import { routes, shellLanguage } from '../../../src/site.ts';
-import { locateMenu, openMenu } from '../menuParts.ts';
+import { openMenu } from '../menuParts.ts';
 import { visit, waitForHydration } from '../visit.ts';
-import { breakAndWait, expect, type Frame, stored, test } from './visitor.ts';
-
-/**
- * Looks up a stack frame in the source map of its script.
- * @returns a file such as `src/screens/work/WorkScreen.tsx` and its line, or `undefined` for a
- * frame outside the site's own scripts
- */
-function findSource({
-  filename,
-  lineno = 0,
-  colno = 0,
-}: Frame): { file: string; line: number } | undefined {
-  const { pathname } = new URL(filename);
-  if (!pathname.startsWith('/_next/static/')) return undefined;
-  const map = new SourceMap(
-    JSON.parse(readFileSync(`${join(mapsFolder, decodeURIComponent(pathname))}.map`, 'utf8')),
-  );
-  const origin = map.findOrigin(lineno, colno);
-  if (!('fileName' in origin)) return undefined;
-  return {
-    file: origin.fileName.replace(/^webpack:\/\/_N_E\/(\.\/)?/, ''),
-    line: origin.lineNumber,
-  };
-}
+import { breakAndWait, expect, stored, test } from './visitor.ts';
 
 /** Throws an error and rejects a promise before any script but the inline one has run. */
 function breakEarly() {
@@ -83,16 +59,13 @@ test.describe('on a first visit', () => {
       });
       expect(event.user).toBeUndefined();
     }
-    const errors = events.map(({ exception }) => exception?.values[0]);
-    expect(errors).toContainEqual(
-      expect.objectContaining({
-        type: 'TypeError',
-        mechanism: { type: 'onerror', handled: false },
-      }),
-    );
-    const rejection = { type: 'onunhandledrejection', handled: false };
-    expect(errors).toContainEqual(
-      expect.objectContaining({ type: 'RangeError', mechanism: rejection }),
+    const error = (type: string, mechanism: string) =>
+      expect.objectContaining({ type, mechanism: { type: mechanism, handled: false } });
+    expect(events.map(({ exception }) => exception?.values[0])).toEqual(
+      expect.arrayContaining([
+        error('TypeError', 'onerror'),
+        error('RangeError', 'onunhandledrejection'),
+      ]),
     );
 
     const all = await ingest.received();
@@ -114,39 +87,31 @@ test('a page that fails to render shows the error page, is reported once, and th
   );
   await visit(page, routes.works);
   await page.getByRole('main').locator(`a[href^="${routes.works}/"]`).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    shellWords[shellLanguage].failure.title,
-  );
-  await expect
-    .poll(ingest.traces)
-    .toEqual([`pageload ${routes.works}`, 'navigation /works/[slug]']);
+  const heading = page.getByRole('heading', { level: 1 });
+  const { title } = shellWords[shellLanguage].failure;
+  await expect(heading).toHaveText(title);
   await expect.poll(async () => (await ingest.errors()).length).toBeGreaterThan(0);
-  await expect(locateMenu(page).button).toBeVisible();
-  const { entry } = await openMenu(page);
-  await entry(routes.about).click();
+  await (await openMenu(page)).entry(routes.about).click();
   await expect(page).toHaveURL(routes.about);
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(
-    shellWords[shellLanguage].failure.title,
-  );
+  await expect(heading).not.toHaveText(title);
   await breakAndWait(page, ingest, 'later');
-  const events = await ingest.payloads('event');
-  expect(events).toHaveLength(2);
-  expect(events[0]?.exception?.values.at(-1)).toMatchObject({
-    type: 'TypeError',
-    mechanism: { handled: true },
-  });
-  expect(events[0]?.contexts?.react?.componentStack).toContain('at ');
-  expect(events.map(({ transaction }) => transaction)).toEqual(['/works/[slug]', routes.about]);
+  const [event, ...later] = await ingest.payloads('event');
+  const names = [event, ...later].map((it) => it?.transaction);
+  expect(names).toEqual(['/works/[slug]', routes.about]);
+  expect(event?.contexts?.react?.componentStack).toContain('at ');
+  const error = event?.exception?.values.at(-1);
+  expect(error).toMatchObject({ type: 'TypeError', mechanism: { handled: true } });
 
-  // The page data has no colours, so the function that reads them throws.
-  const { stacktrace } = events[0]?.exception?.values.at(-1) ?? {};
-  const frames = stacktrace?.frames.flatMap((frame) => findSource(frame) ?? []) ?? [];
-  const { file, line } = frames.findLast((frame) => frame.file.startsWith('src/')) ?? {};
-  expect(file).toBe('src/screens/work/ClientField.ts');
-  const lines = readFileSync(file ?? '', 'utf8')
-    .split('\n')
-    .slice(0, (line ?? 0) + 1);
-  expect(lines.findLast((text) => /^(export )?(const|function) /.test(text))).toContain(
-    'clientColours',
-  );
+  await test.step('source maps lead from the error to the source', () => {
+    const sources = error?.stacktrace?.frames.flatMap(({ filename, lineno = 0, colno = 0 }) => {
+      const { pathname } = new URL(filename);
+      if (!pathname.startsWith('/_next/static/')) return [];
+      const map = readFileSync(`${mapsFolder}${decodeURIComponent(pathname)}.map`, 'utf8');
+      const origin = new SourceMap(JSON.parse(map)).findOrigin(lineno, colno);
+      return 'fileName' in origin ? origin.fileName : [];
+    });
+    // The page data has no colours, so the function that reads them throws.
+    const last = sources?.findLast((file) => file.includes('/src/'));
+    expect(last).toContain('src/screens/work/ClientField.ts');
+  });
 });

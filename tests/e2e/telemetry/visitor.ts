@@ -14,13 +14,6 @@ const { INGEST_URL = '' } = process.env;
 /** `expect` with a long timeout, because the SDK waits seconds before it sends. */
 export const expect = plainExpect.configure({ timeout: 60_000 });
 
-/** A stack frame; lines and columns start at 1. The last frame of a list threw the error. */
-export interface Frame {
-  filename: string;
-  lineno?: number;
-  colno?: number;
-}
-
 /** The fields of the SDK's payloads that the tests read. */
 interface Payload {
   release?: string;
@@ -29,7 +22,14 @@ interface Payload {
   transaction_info?: { source: string };
   tags?: Record<string, string>;
   user?: unknown;
-  exception?: { values: { value: string; mechanism: object; stacktrace?: { frames: Frame[] } }[] };
+  exception?: {
+    values: {
+      value: string;
+      mechanism: object;
+      /** Lines and columns start at 1. The last frame threw the error. */
+      stacktrace?: { frames: { filename: string; lineno?: number; colno?: number }[] };
+    }[];
+  };
   contexts?: { trace?: { trace_id: string; op: string }; react?: { componentStack?: string } };
   urls?: string[];
   start_timestamp?: number;
@@ -43,12 +43,11 @@ function makeIngest(agent: string) {
   const query = `?agent=${encodeURIComponent(agent)}`;
   const received = async () =>
     (await (await fetch(`${INGEST_URL}/received${query}`)).json()) as ReceivedEnvelope[];
-  const items = async (type: string) =>
+  const payloads = async (type: string) =>
     (await received())
       .flatMap(({ envelope }) => envelope?.items ?? [])
-      .filter((item) => item.type === type);
-  const payloads = async (type: string) =>
-    (await items(type)).map(({ payload }) => payload as Payload);
+      .filter((item) => item.type === type)
+      .map(({ payload }) => payload as Payload);
   return {
     agent,
     received,
@@ -111,17 +110,6 @@ export const recordEveryVisit = (context: BrowserContext) =>
   context.addInitScript(() => {
     Math.random = () => 0;
   });
-
-/** Collects the URLs of the recorder's scripts that the page loads. */
-export function collectRecorderScripts(page: Page) {
-  const urls: string[] = [];
-  page.on('response', async (response) => {
-    if (!response.url().endsWith('.js')) return;
-    const text = await response.text().catch(() => '');
-    if (text.includes('maskTextSelector')) urls.push(response.url());
-  });
-  return urls;
-}
 
 /** Reads everything that the site has stored in the browser. */
 export const stored = (page: Page) =>
