@@ -47,21 +47,36 @@ test.each<[number, string, string, Record<string, string>?]>([
 
 const smallJpeg = variantPath('111111111111', { width: 500, format: 'jpeg' });
 test.each([
-  [cover, 640, avifOf(coverHash, 640), 'cover.avif', avif],
-  [cover, 3840, avifOf(coverHash, 2400), 'cover.avif', avif],
-  [small, 640, avifOf('111111111111', 500), 'small.avif', avif],
-  [small, 640, smallJpeg, 'small.jpg', {}],
-  ['/images/dance.gif', 16, '/images/dance.444444444444.gif', 'dance.gif', avif],
-  ['/images/ősz.k "24".png', 64, avifOf('666666666666', 64), '_sz.k__24_.avif', avif],
+  [cover, 640, avifOf(coverHash, 640), 'cover.avif', `${coverHash}-640-avif`, avif],
+  [cover, 3840, avifOf(coverHash, 2400), 'cover.avif', `${coverHash}-2400-avif`, avif],
+  [small, 640, avifOf('111111111111', 500), 'small.avif', '111111111111-500-avif', avif],
+  [small, 640, smallJpeg, 'small.jpg', '111111111111-500-jpeg', {}],
+  [
+    '/images/dance.gif',
+    16,
+    '/images/dance.444444444444.gif',
+    'dance.gif',
+    '444444444444-whole-gif',
+    avif,
+  ],
+  [
+    '/images/ősz.k "24".png',
+    64,
+    avifOf('666666666666', 64),
+    '_sz.k__24_.avif',
+    '666666666666-64-avif',
+    avif,
+  ],
 ])(
   'serves %s at %d px from %s, never larger than its original, and names it %s',
-  async (path, width, file, name, init) => {
+  async (path, width, file, name, tag, init) => {
     const { response, fetched } = await ask(`${query(path, width)}&dpl=abc&x=1&x=2`, init);
     expect([response.status, fetched, await response.text()]).toEqual([200, [file], file]);
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'accept-ranges': 'none',
       'content-length': String(file.length),
       'content-disposition': `attachment; filename="${name}"`,
+      etag: `"${tag}"`,
     });
   },
 );
@@ -95,30 +110,13 @@ describe('content negotiation', () => {
 });
 
 describe('caching', () => {
+  const brief = 'public, max-age=60, must-revalidate';
   test.each([
     ['with the right hash', hashed, 'public, max-age=31536000, immutable'],
-    ['without a hash', cover, 'public, max-age=60, must-revalidate'],
-    [
-      'with an older hash',
-      hashedPath(cover, 'ffffffffffff'),
-      'public, max-age=60, must-revalidate',
-    ],
+    ['without a hash', cover, brief],
+    ['with an older hash', hashedPath(cover, 'ffffffffffff'), brief],
   ])('lets caches keep a URL %s only as long as it is valid', async (_, url, caching) => {
     expect((await ask(query(url))).response.headers.get('Cache-Control')).toBe(caching);
-  });
-
-  test('gives every variant its own strong ETag', async () => {
-    const tags = new Map<string | null, string>();
-    const addresses = [query(cover), query(cover, 750), query(small), query('/images/dance.gif')];
-    for (const address of addresses)
-      for (const accept of ['image/avif', 'image/webp', '*/*']) {
-        const { response, fetched } = await ask(address, accepting(accept));
-        const [tag, file = ''] = [response.headers.get('ETag'), ...fetched];
-        expect(tag).toMatch(/^"[\w-]+"$/);
-        expect(tags.get(tag) ?? file).toBe(file);
-        tags.set(tag, file);
-      }
-    expect(tags.size).toBe(10);
   });
 
   const tag = `"${coverHash}-640-avif"`;
@@ -143,68 +141,44 @@ describe('caching', () => {
 });
 
 describe('rejects with a sentence:', () => {
-  const sizes = widths.join(', ');
   const longest = `/${'a'.repeat(maxUrlLength - 5)}.png`;
-  const byUrl = (...urls: string[]) => urls.map((url) => query(url));
-  const byWidth = (...ws: string[]) => ws.map((w) => query(cover, w));
-  const wrongWidth = `400 w must be one of ${sizes}.`;
-  test.each<[string, string[]]>([
-    ['400 url is missing', ['?w=640&q=75', '?url=&w=640', `?url[]=${small}&w=640`]],
-    ['400 url is given 2 times', [`${query(cover)}&url=${small}`]],
-    [`400 url is longer than ${maxUrlLength} characters`, byUrl(longest.replace('a', 'aa'))],
-    [
-      '400 url must be a path on this site',
-      byUrl('HTTPS://evil.example/a.png', 'data:image/png;base64,AAAA', ' /images/small.jpg'),
-    ],
-    [
-      '400 url begins with two slashes',
-      byUrl('//evil.example/a.png', '/%2Fevil.example/a.png', '%252F%252Fevil.example/a.png'),
-    ],
-    ['400 url holds a backslash', byUrl('/\\evil.example/a.png', '/images%5Csmall.jpg')],
-    [
-      '400 url holds a dot segment',
-      byUrl('/images/../a.png', '/./a.png', '/%2e%2e/a.png', '/%252525252e./a.png', '/..%2fa.png'),
-    ],
-    [
-      '400 url holds a control character',
-      byUrl('/a.jpg\0.png', '/a%00.png', '/a.jpg\r\nX: y.png', '/images/%7F.png'),
-    ],
-    [
-      '400 url holds a malformed percent-escape',
-      byUrl('/images/%zz.png', '/images/%E0%A4.png', '/images/%25.png'),
-    ],
-    ['400 url holds an empty segment', byUrl('/images//small.jpg')],
-    [
-      '400 url points at the image resizer itself',
-      byUrl('/_next/image', '/_next/image/a.png', '/_next/%69mage/a.png'),
-    ],
-    [
-      '400 url must be a path without a query or a fragment',
-      byUrl(`${small}?v=2`, `${small}%3Fv=2.png`, `${small}#top.png`),
-    ],
-    ['400 url names an SVG', byUrl('/favicon.svg', '/images/A.SVG')],
-    [
-      '400 url must name a picture',
-      byUrl('/index.html', '/images/', '/', '/images/small', `${small}.txt`, '/constructor'),
-    ],
-    [
-      '404 url names no picture of this site',
-      byUrl(longest, '/images/small.JPG', '/__proto__.png', '/images/a.111111111111/384.avif'),
-    ],
-    [
-      `400 w is missing; give one of ${sizes}.`,
-      [`?url=${small}`, `?url=${small}&w=`, `?url=${small}&W=640`],
-    ],
-    ['400 w is given 2 times', [`${query(cover)}&w=640`]],
-    [
-      wrongWidth,
-      byWidth(...'0,641,3841,-640,+640,640.0,0640,6e2,0x280,640px, 640,６４０'.split(',')),
-    ],
-    [
-      '400 q must be 75.',
-      ['', '0', '76', '75.0', '075', '+75', '7.5e1'].map((q) => query(cover, 640, q)),
-    ],
-    ['400 q is given 2 times', [`${query(cover)}&q=75`]],
+  const sizes = widths.join(', ');
+  const rows = (table: string, addressOf: (value: string) => string) =>
+    [...table.matchAll(/^ *(\d+ .+?): (.*)$/gm)].map(
+      ([, start = '', values = '']) => [start, values.split(' ').map(addressOf)] as const,
+    );
+
+  test.each([
+    ...rows(
+      `400 url is longer than ${maxUrlLength} characters: ${longest.replace('a', 'aa')}
+      400 url must be a path on this site: HTTPS://evil.example/a.png data:image/png;base64,AAAA a.png
+      400 url begins with two slashes: //evil.example/a.png /%2Fevil.example/a.png %252F%252Fevil/a.png
+      400 url holds a backslash: /\\evil.example/a.png /images%5Csmall.jpg
+      400 url holds a dot segment: /images/../a.png /./a.png /%2e%2e/a.png /%252525252e./a.png
+      400 url holds a control character: /a.jpg\0.png /a%00.png /a\x0b.png /images/%7F.png
+      400 url holds a malformed percent-escape: /images/%zz.png /images/%E0%A4.png /images/%25.png
+      400 url holds an empty segment: /images//small.jpg
+      400 url points at the image resizer itself: /_next/image /_next/image/a.png /_next/%69mage/a.png
+      400 url must be a path without a query or a fragment: ${small}?v=2 ${small}%3Fv=2.png ${small}#a.png
+      400 url names an SVG: /favicon.svg /images/A.SVG
+      400 url must name a picture: /index.html /images/ / /images/small ${small}.txt /constructor
+      404 url names no picture of this site: ${longest} /images/small.JPG /__proto__.png /images/a.1/3.avif`,
+      (url) => query(url),
+    ),
+    ...rows(
+      `400 w must be one of ${sizes}.: 0 641 3841 -640 +640 640.0 0640 6e2 0x280 640px %20640 ６４０`,
+      (width) => query(cover, width),
+    ),
+    ...rows('400 q must be 75.: 0 76 75.0 075 +75 7.5e1', (quality) => query(cover, 640, quality)),
+    ...rows(
+      `400 url is missing: ?w=640&q=75 ?url=&w=640 ?url[]=${small}&w=640
+      400 url is given 2 times: ${query(cover)}&url=${small}
+      400 w is missing; give one of ${sizes}.: ?url=${small} ?url=${small}&w= ?url=${small}&W=640
+      400 w is given 2 times: ${query(cover)}&w=640
+      400 q must be 75.: ${query(cover, 640, '')}
+      400 q is given 2 times: ${query(cover)}&q=75`,
+      (address) => address,
+    ),
   ])('%s', async (start, addresses) => {
     for (const address of addresses) {
       const { response, fetched } = await ask(address);

@@ -17,46 +17,45 @@ function* ofLength(length: number) {
     yield filling.subarray(0, left);
 }
 
-const statusAndText = async (answer: Response) => `${answer.status} ${await answer.text()}`.trim();
+function* brokenOff() {
+  yield* ofLength(40_000);
+  throw new Error('connection lost');
+}
+
+/** Sends a body through the tunnel. @returns the response's status and text */
+async function sendBody(body: BodyInit, settings: object = ownSettings, timeoutMs?: number) {
+  const response = await respond(send(body), settings, timeoutMs);
+  return `${response.status} ${await response.text()}`.trim();
+}
 
 test('a declared size over 20 MiB is refused without reading', async () => {
   const pull = vi.fn((controller: ReadableStreamDefaultController) => controller.close());
   const body = new ReadableStream({ pull }, { highWaterMark: 0 });
-  const answer = await respond(
-    send(body, { headers: { 'Content-Length': String(limit + 1) } }),
-    ownSettings,
-  );
-  expect(await statusAndText(answer)).toBe('413 The envelope is larger than 20 MiB.');
+  const request = send(body, { headers: { 'Content-Length': `${limit + 1}` } });
+  expect((await respond(request, ownSettings)).status).toBe(413);
   expect(pull).not.toHaveBeenCalled();
 });
 
 test('a declared size of exactly 20 MiB arrives complete', async () => {
   const { arrived, settings } = await ingest();
-  const headers = { 'Content-Length': String(limit) };
-  const answer = await respond(send(streamOf(ofLength(limit)), { headers }), settings);
-  expect(answer.status).toBe(200);
+  const request = send(streamOf(ofLength(limit)), { headers: { 'Content-Length': `${limit}` } });
+  expect((await respond(request, settings)).status).toBe(200);
   expect(arrived).toEqual([{ path: 'POST /api/42/envelope/', length: limit, whole: true }]);
 });
-
-function* brokenOff() {
-  yield* ofLength(40_000);
-  throw new Error('connection lost');
-}
 
 test.each([
   ['grows over 20 MiB', '413 The envelope is larger than 20 MiB.', ofLength(limit + 1)],
   ['breaks off', '400 The upload broke off.', brokenOff()],
 ])('an upload that %s does not arrive as if it were complete', async (_, refusal, chunks) => {
   const { arrived, settings } = await ingest();
-  const answer = await respond(send(streamOf(chunks)), settings);
-  expect(await statusAndText(answer)).toBe(refusal);
+  expect(await sendBody(streamOf(chunks), settings)).toBe(refusal);
   await vi.waitFor(() => expect(arrived).toMatchObject([{ whole: false }]));
 });
 
 test('an upload whose header does not arrive is ended after a timeout', async () => {
   const cancel = vi.fn();
-  const answer = await respond(send(new ReadableStream({ cancel })), ownSettings, 50);
-  expect(await statusAndText(answer)).toBe('408 The envelope’s header did not arrive in time.');
+  const late = '408 The envelope’s header did not arrive in time.';
+  expect(await sendBody(new ReadableStream({ cancel }), ownSettings, 50)).toBe(late);
   expect(cancel).toHaveBeenCalled();
 });
 
@@ -65,7 +64,7 @@ test('reading stops after 64 KiB of header', async () => {
   const endless = function* () {
     for (; pulled < 1000; pulled++) yield filling;
   };
-  expect((await respond(send(streamOf(endless())), ownSettings)).status).toBe(400);
+  expect(await sendBody(streamOf(endless()))).toContain('400');
   expect(pulled).toBeLessThanOrEqual(6);
 });
 
@@ -88,7 +87,7 @@ test('at most two chunks of a large envelope are held in memory at a time', asyn
     }
     return new Response('{}');
   });
-  expect((await respond(send(streamOf(counted())), ownSettings)).status).toBe(200);
+  expect(await sendBody(streamOf(counted()))).toBe('200');
   expect([pulled, taken]).toEqual([257, 257]);
   expect(ahead).toBeLessThanOrEqual(2);
 });
@@ -96,7 +95,6 @@ test('at most two chunks of a large envelope are held in memory at a time', asyn
 /** Starts an upload and an ingest that the test advances in steps, with fake timers. */
 async function started() {
   vi.useFakeTimers();
-  let visitor!: ReadableStreamDefaultController<Uint8Array>;
   let ingest!: ReadableStreamDefaultReader<Uint8Array>;
   const fetched = vi.fn(
     (_: string, { body, signal }: { body: ReadableStream<Uint8Array>; signal: AbortSignal }) => {
@@ -107,14 +105,11 @@ async function started() {
     },
   );
   vi.stubGlobal('fetch', fetched);
-  const body = new ReadableStream<Uint8Array>({
-    start(controller) {
-      visitor = controller;
-    },
-  });
-  visitor.enqueue(head);
+  const { readable, writable } = new TransformStream<Uint8Array>();
+  const visitor = writable.getWriter();
+  void visitor.write(head);
   const status = vi.fn();
-  void respond(send(body), ownSettings).then((answer) => status(answer.status));
+  void respond(send(readable), ownSettings).then((answer) => status(answer.status));
   await vi.waitFor(() => expect(fetched).toHaveBeenCalled(), { timeout: 20_000 });
   await ingest.read();
   return { visitor, ingest, status };
@@ -124,10 +119,10 @@ test('the ingest has ten seconds from the end of an upload, however slow that wa
   const { visitor, ingest, status } = await started();
   for (let part = 0; part < 5; part++) {
     await vi.advanceTimersByTimeAsync(60_000);
-    visitor.enqueue(filling);
+    void visitor.write(filling);
     await ingest.read();
   }
-  visitor.close();
+  void visitor.close();
   await ingest.read();
   await vi.advanceTimersByTimeAsync(9_999);
   expect(status).not.toHaveBeenCalled();
@@ -137,26 +132,24 @@ test('the ingest has ten seconds from the end of an upload, however slow that wa
 
 test('an ingest that stops reading the upload times out', async () => {
   const { visitor, status } = await started();
-  visitor.enqueue(filling);
+  void visitor.write(filling);
   await vi.advanceTimersByTimeAsync(10_000);
   expect(status).toHaveBeenCalledWith(504);
 });
 
 const unreachable = '502 The telemetry service could not be reached.';
 const noResult = '502 The telemetry service answered with something else than a result.';
-const answered = (status: string) => `HTTP/1.1 ${status} x\r\nContent-Length: 0\r\n`;
 
 test.each([
-  ['breaks off within its headers', unreachable, 'HTTP/1.1 200 OK\r\nRetry-Af'],
-  ['answers with 600', noResult, `${answered('600')}\r\n`],
-  ['answers with 300', noResult, `${answered('300')}\r\n`],
+  ['breaks off', unreachable, '200 x\r\nRetry-Af'],
+  ['answers with 600', noResult, '600 x\r\n\r\n'],
+  ['answers with 300', noResult, '300 x\r\n\r\n'],
   // Following the redirect would find nothing there.
-  ['redirects', noResult, `${answered('307')}Location: http://127.0.0.1:1/\r\n\r\n`],
+  ['redirects', noResult, '307 x\r\nLocation: http://127.0.0.1:1/\r\n\r\n'],
 ])('an ingest that %s counts as failed', async (_, sentence, text) => {
-  const settings = await listening(
-    createServer((socket) => socket.once('data', () => socket.end(text))),
-  );
-  expect(await statusAndText(await respond(send(envelope), settings))).toBe(sentence);
+  const answer = `HTTP/1.1 ${text}`;
+  const server = createServer((socket) => socket.once('data', () => socket.end(answer)));
+  expect(await sendBody(envelope, await listening(server))).toBe(sentence);
 });
 
 test('an upload that the ingest does not want is cancelled', async () => {
@@ -166,7 +159,7 @@ test('an upload that the ingest does not want is cancelled', async () => {
     await init.body.cancel();
     throw new TypeError('fetch failed');
   });
-  expect(await statusAndText(await respond(send(body), ownSettings))).toBe(unreachable);
+  expect(await sendBody(body)).toBe(unreachable);
   expect(cancel).toHaveBeenCalled();
 });
 
@@ -178,7 +171,7 @@ test('an endless response is cancelled, and no timer is left', async () => {
     await new Response(init.body).text();
     return new Response(body);
   });
-  const answer = await respond(send(envelope), ownSettings);
-  expect([answer.status, answer.body, vi.getTimerCount()]).toEqual([200, null, 0]);
+  expect(await sendBody(envelope)).toBe('200');
+  expect(vi.getTimerCount()).toBe(0);
   expect(cancel).toHaveBeenCalled();
 });

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { dataHeaders } from '../../functions/http.ts';
 import type { Settings } from '../../functions/monitoring/checkRequest.ts';
@@ -31,67 +30,68 @@ async function sendThrough(
   return { status, headers, text: await response.text(), sent, urls, bodies };
 }
 
-const latin = (body: string | Uint8Array) => Buffer.from(body).toString('latin1');
 const bytes = (text: string) => new TextEncoder().encode(text);
-
 const allBytes = Uint8Array.from({ length: 7000 }, (_, i) => (i * 7) % 256);
-test.each([
+
+/** An envelope in chunks of `size` bytes, so that its header comes in pieces. */
+function* inPieces(size: number) {
+  for (let at = 0; at < envelope.length; at += size) yield bytes(envelope.slice(at, at + size));
+}
+
+test.each<[string, string | Uint8Array, BodyInit?]>([
   ['with nothing after its header', `${header}\n`],
   ['with its dsn last', `{"trace":{"dsn":"https://elsewhere"},"dsn":"${dsn}"}\n${item}`],
   ['with spaces in its header', `  {"dsn" : "${dsn}"} \r\n${item}`],
   ['with escapes in its header', `{"dsn":"${dsn.replaceAll('/', '\\/')}"}\n${item}`],
   ['with a header of exactly 64 KiB', `${header.padEnd(64 * 1024, ' ')}\n${item}`],
   ['with all byte values', Buffer.concat([bytes(`${header}\n`), allBytes])],
-])('an envelope %s is forwarded once, byte for byte', async (_, body) => {
-  const { status, urls, bodies } = await sendThrough(send(body));
-  expect([status, urls, bodies]).toEqual([200, [ours], [latin(body)]]);
+  ['in pieces', envelope, streamOf(inPieces(50))],
+])('an envelope %s is forwarded once, byte for byte', async (_, body, stream) => {
+  const { status, urls, bodies } = await sendThrough(send(stream ?? (body as BodyInit)));
+  expect([status, urls, bodies]).toEqual([200, [ours], [Buffer.from(body).toString('latin1')]]);
 });
 
 const own = 'https://dunavik.example';
-const withQuery = (...all: string[]) => all.map((query) => send(envelope, { query }));
-const withHeader = (name: string, ...all: string[]) =>
-  all.map((value) => send(envelope, { headers: { [name]: value } }));
+/** Requests with each of these values, which spaces separate; `%` stands for none. */
+const withEach = (values: string, initOf: (value: string) => Parameters<typeof send>[1]) =>
+  values.split(' ').map((value) => send(envelope, initOf(value.replace(/^%$/, ''))));
+const withQuery = (values: string) => withEach(values, (query) => ({ query: `?${query}` }));
+const withHeader = (name: string, values: string) =>
+  withEach(values, (value) => ({ headers: { [name]: value } }));
 const withBody = (...all: (BodyInit | null)[]) => all.map((body) => send(body));
 const withDsn = (...all: unknown[]) =>
-  all.map((dsn) => send(`${JSON.stringify({ dsn })}\n${item}`));
-const withMethod = (...all: string[]) =>
-  all.map((method) => send(method === 'GET' ? null : envelope, { method }));
+  withBody(...all.map((dsn) => `${JSON.stringify({ dsn })}\n`));
 
 test.each<[string, Request[]]>([
-  ['405 Envelopes are sent with POST.', withMethod('GET', 'PUT', 'OPTIONS')],
+  [
+    '405 Envelopes are sent with POST.',
+    [...withEach('PUT OPTIONS', (method) => ({ method })), send(null, { method: 'GET' })],
+  ],
   [
     '403 Origin is not this site.',
-    withHeader('Origin', 'null', '', own.replace('s:', ':'), `${own}:8443`, `${own}.evil.example`),
+    withHeader('Origin', `null % http://dunavik.example ${own}:8443 ${own}.evil.example`),
   ],
   [
     '403 Sec-Fetch-Site is not same-origin.',
-    withHeader('Sec-Fetch-Site', 'cross-site', 'same-site', 'none', ''),
+    withHeader('Sec-Fetch-Site', 'cross-site same-site none %'),
   ],
   [
     '400 o must be given once, in digits.',
     withQuery(
-      ...['', '?p=42', '?o=&p=42', '?o=7&o=7&p=42', '?o=x&p=42', '?o=%207&p=42', '?o=7%0A&p=42'],
-      ...['?o=٧&p=42', '?O=7&P=42', `?o=${'0'.repeat(20)}7&p=42`],
+      `% p=42 o=&p=42 o=7&o=7&p=42 o=%207&p=42 o=7%0A&p=42 o=٧&p=42 O=7&P=42 o=${'0'.repeat(20)}7`,
     ),
   ],
-  [
-    '400 p must be given once, in digits.',
-    withQuery('?o=7', '?o=7&p=', '?o=7&p=42&p=43', '?o=7&p=../42', '?o=7&p=42%2F..'),
-  ],
+  ['400 p must be given once, in digits.', withQuery('o=7 o=7&p=42&p=43 o=7&p=../42')],
   [
     '400 r must be given once',
-    withQuery(
-      ...['', 'de&r=de', 'DE', 'd', 'elsewhere.example%2F', 'de%40x'].map(
-        (r) => `?o=7&p=42&r=${r}`,
-      ),
-    ),
+    withQuery('o=7&p=42&r= o=7&p=42&r=de&r=de o=7&p=42&r=DE o=7&p=42&r=d o=7&p=42&r=de%2F'),
   ],
-  ['403 o is not the organisation of this site.', withQuery('?o=8&p=42&r=de', '?o=07&p=42&r=de')],
-  ['403 p is not the project of this site.', withQuery('?o=7&p=43&r=de', '?o=7&p=042&r=de')],
-  ['403 r is not the region of this site.', withQuery('?o=7&p=42&r=us', '?o=7&p=42')],
-  ['415 The envelope must not be encoded.', withHeader('Content-Encoding', 'gzip', 'br', '*')],
+  ['403 o is not the organisation of this site.', withQuery('o=8&p=42&r=de o=07&p=42&r=de')],
+  ['403 p is not the project of this site.', withQuery('o=7&p=43&r=de o=7&p=042&r=de')],
+  ['403 r is not the region of this site.', withQuery('o=7&p=42&r=us o=7&p=42')],
+  ['415 The envelope must not be encoded.', withHeader('Content-Encoding', 'gzip')],
   ['400 The body is empty.', withBody(null, '')],
-  ['400 The envelope has no line break after its header.', withBody(header, header.slice(0, -1))],
+  ['400 The envelope has no line break after its header.', withBody(header)],
   [
     '400 The envelope’s header is longer than 64 KiB.',
     withBody(`${header.padEnd(64 * 1024 + 1, ' ')}\n${item}`),
@@ -99,33 +99,21 @@ test.each<[string, Request[]]>([
   [
     '400 The envelope’s header is not JSON.',
     withBody(
-      ...[`\n${header}\n`, `${header}${header}\n`, `dsn=${dsn}\n`, bytes(`\uFEFF${envelope}`)],
+      ...[`\n${header}\n`, `${header}${header}\n`, bytes(`\uFEFF${envelope}`)],
       Buffer.from('{"x":"\xff"}\n', 'latin1'),
     ),
   ],
   [
     '400 The envelope’s header is not a JSON object.',
-    withBody('null\n', '42\n', `"${dsn}"\n`, `[{"dsn":"${dsn}"}]\n`),
+    withBody('null\n', '42\n', `[{"dsn":"${dsn}"}]\n`),
   ],
   [
     '400 The envelope’s header has no dsn.',
-    [
-      ...withBody('{}\n', `{"__proto__":{"dsn":"${dsn}"}}\n`, `{"DSN":"${dsn}"}\n`),
-      ...withDsn(null, [dsn], { dsn }),
-    ],
+    [...withBody(`{"__proto__":{"dsn":"${dsn}"}}\n`), ...withDsn(undefined, null, [dsn])],
   ],
   [
     '403 The envelope’s dsn is not',
-    withDsn(
-      ...[
-        ['0123', '1123'],
-        ['o7', 'o8'],
-        ['42', '43'],
-        ['sentry.io', 'evil.example'],
-        ['s:', ':'],
-      ].map(([from = '', to = '']) => dsn.replace(from, to)),
-      '',
-    ),
+    withDsn(dsn.replace('0123', '1123'), dsn.replace('sentry.io', 'evil.example'), ''),
   ],
 ])('refused with %s', async (expected, requests) => {
   const plain = { ...noStore, 'Content-Type': 'text/plain; charset=utf-8' };
@@ -144,35 +132,30 @@ test('a HEAD request gets no body', async () =>
 
 test('only content type, user agent, origin and the visitor’s IP address are forwarded', async () => {
   const passed = { 'Content-Type': 'image/png', 'User-Agent': 'Tests', Origin: own };
-  const others = { Authorization: 'secret', Cookie: 'secret', Referer: `${own}/?secret` };
-  const faked = {
-    'X-Real-IP': '203.0.113.9',
-    'X-Sentry-Auth': 'secret',
-    'X-Sentry-Forwarded-For': '203.0.113.9',
-  };
-  const headers = { ...passed, ...others, ...faked, 'CF-Connecting-IP': '::1' };
+  const faked = { 'X-Real-IP': '203.0.113.9', 'X-Sentry-Forwarded-For': '203.0.113.9' };
+  const others = { Authorization: 'secret', Cookie: 'secret', Referer: `${own}/?secret`, ...faked };
+  const headers = { ...passed, ...others, 'CF-Connecting-IP': '::1' };
   const { sent } = await sendThrough(send(envelope, { headers }));
-  expect(new Headers(sent[0]?.headers)).toEqual(
-    new Headers({ ...passed, 'X-Sentry-Forwarded-For': '::1' }),
-  );
-  const { sent: bare } = await sendThrough(send(bytes(envelope)));
-  expect(bare[0]?.headers).toEqual({});
+  const expected = new Headers({ ...passed, 'X-Sentry-Forwarded-For': '::1' });
+  expect(new Headers(sent[0]?.headers)).toEqual(expected);
+  expect((await sendThrough(send(bytes(envelope)))).sent[0]?.headers).toEqual({});
 });
 
-test.each([
-  [true, '0.0.0.0 255.255.255.255 20.10.249.7 2001:db8::1 2001:DB8:0:0:0:0:0:1 ::ffff:203.0.113.9'],
-  [
-    false,
-    'localhost 256.1.1.1 1.2.3 1.2.3.4. 1.2.3.4.5 1.2.3.4,5.6.7.8 ::: 2001:db8::12345 [::1] ::1]/[::1',
-  ],
-])('visitors’ IP addresses, valid: %s', async (valid, all) => {
-  for (const address of all.split(' ')) {
-    const { sent } = await sendThrough(
-      send(envelope, { headers: { 'CF-Connecting-IP': address } }),
-    );
-    expect(sent[0]?.headers['x-sentry-forwarded-for'], address).toBe(valid ? address : undefined);
-  }
-});
+const valid =
+  '0.0.0.0 255.255.255.255 20.10.249.7 2001:db8::1 2001:DB8:0:0:0:0:0:1 ::ffff:203.0.113.9';
+const invalid =
+  'localhost 256.1.1.1 1.2.3 1.2.3.4. 1.2.3.4.5 1.2.3.4,5.6.7.8 ::: 2001:db8::12345 [::1] ::1]/[::1';
+test.each([valid, invalid])(
+  'of the visitors’ IP addresses %s only valid ones are sent',
+  async (all) => {
+    for (const address of all.split(' ')) {
+      const headers = { 'CF-Connecting-IP': address };
+      const { sent } = await sendThrough(send(envelope, { headers }));
+      const expected = all === valid ? address : undefined;
+      expect(sent[0]?.headers['x-sentry-forwarded-for'], address).toBe(expected);
+    }
+  },
+);
 
 const withOverride = (SENTRY_INGEST_URL: string) => ({ SENTRY_DSN: dsn, SENTRY_INGEST_URL });
 test.each<[Settings, string]>([
@@ -196,8 +179,7 @@ test('for a DSN without a region, the query and the ingest have none', async () 
 
 const foreign = [
   ...['http://localhost.elsewhere.example', 'http://127.0.0.1@elsewhere.example', 'x'],
-  ...['file:///etc/passwd', 'http://10.0.0.1:8799', 'http://169.254.169.254/latest'],
-  'http://0.0.0.0:8799',
+  'http://10.0.0.1:8799',
 ];
 test.each<[string, Settings[]]>([
   ['not configured', [{}, { SENTRY_DSN: '' }, { SENTRY_INGEST_URL: 'http://127.0.0.1:1' }]],
@@ -230,35 +212,3 @@ test.each([200, 204, 299, 400, 429, 500, 599])(
     }
   },
 );
-
-test('random requests in random chunks are refused, or forwarded once and unchanged', async () => {
-  const ourQuery = 'o=7&p=42&r=de';
-  const value = fc.oneof(
-    fc.constantFrom('7', '42', 'de', '07', '../7', '@elsewhere.example/', '127.0.0.1'),
-    fc.string(),
-  );
-  const parameter = fc
-    .tuple(fc.constantFrom('o', 'p', 'r', 'host', 'dsn', '__proto__'), value)
-    .map((pair) => pair.join('='));
-  const request = fc.record({
-    query: fc.oneof(
-      fc.constant(ourQuery),
-      fc.array(parameter).map((all) => all.join('&')),
-    ),
-    first: fc.oneof(fc.constant(header), fc.json()),
-    rest: fc.uint8Array({ maxLength: 300 }),
-    size: fc.integer({ min: 1, max: 50 }),
-  });
-  const property = fc.asyncProperty(request, async ({ query, first, rest, size }) => {
-    const whole = Buffer.concat([bytes(`${first}\n`), rest]);
-    const chunks = Array.from({ length: Math.ceil(whole.length / size) }, (_, i) =>
-      whole.subarray(i * size, (i + 1) * size),
-    );
-    const { status, urls, bodies } = await sendThrough(
-      send(streamOf(chunks), { query: `?${query}` }),
-    );
-    expect(query === ourQuery && first === header ? [200] : [200, 400, 403]).toContain(status);
-    expect([urls, bodies]).toEqual(status === 200 ? [[ours], [latin(whole)]] : [[], []]);
-  });
-  await fc.assert(property, { numRuns: 200 });
-});

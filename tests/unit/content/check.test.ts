@@ -138,8 +138,11 @@ test.each<[problem: string, change: (content: Content) => unknown]>([
     onHome({ results: { items: [{ work: 'none', result: 0 }] } }),
   ],
   [
-    'pages/home.yaml: results.items[0].result: "bryggan" has 0 results',
-    onHome({ results: { items: [{ work: 'bryggan', result: 0 }] } }),
+    'pages/home.yaml: results.items[1].result: "bryggan" has 1 results',
+    (all) => {
+      Object.assign(all.entries.works[0] ?? {}, { results: [{}] });
+      onHome({ results: { items: [0, 1].map((result) => ({ work: 'bryggan', result })) } })(all);
+    },
   ],
   ['pages/home.yaml: voices.works[0]: "none": ', onHome({ voices: { works: ['none'] } })],
   [
@@ -176,7 +179,8 @@ test('accepts the content, and lists entries without a page', async () => {
 });
 
 test('reports the errors of all files together, one for each file', async () => {
-  const missing = ['services/audit', 'pages/about', 'pages/career', 'legal/privacy-policy'];
+  const pages = ['pages/about', 'pages/career', 'pages/works'];
+  const missing = ['services/audit', 'legal/privacy-policy', ...pages];
   for (const file of missing) rmSync(`${contentFolder}/${file}.yaml`);
   write('services/prototyping.svg', '<svg/>');
   write('works/bryggan/rule.svg', '<svg/>');
@@ -217,6 +221,10 @@ test('accepts a site without works, people, positions and sections of the home p
   expect(await check()).toEqual([]);
   const { absentPages } = await import('../../../src/content/build/absentPages.ts');
   expect(absentPages()).toEqual(expect.arrayContaining([routes.works, routes.prices]));
+  rmSync(`${contentFolder}/pages/works.yaml`);
+  expect(await check()).toEqual([]);
+  rmSync(`${contentFolder}/pages/about.yaml`);
+  await expect(check()).rejects.toThrow('pages/about.yaml: missing');
 });
 
 test.each([
