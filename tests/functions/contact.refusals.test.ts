@@ -1,7 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { bodyTypes } from '../../functions/api/contact/requestHeaders.ts';
-import { fields } from '../../src/contact/fields.ts';
 import { maxPostBytes } from '../../src/contact/limits.ts';
 import { site } from '../../src/site.ts';
 import { contactUrl, filled, jsonPost, origin, read, serve, setUp } from './contactPost.ts';
@@ -84,6 +82,11 @@ test.each<[string, object, string[]]>([
     { ...filled, name: 7, email: [], services: 'all', budget: 1 },
     ['name', 'email', 'services', 'budget'],
   ],
+  [
+    'a text that no text can be made of',
+    { ...filled, name: { toString: 1 }, started: { valueOf: 1 }, posted: 1 },
+    ['name'],
+  ],
   ['an address without a domain', { ...filled, email: 'asa@' }, ['email']],
   ['half a surrogate pair in the address', { ...filled, email: 'a\ud800@b.se' }, ['email']],
   ['a header in the address', { ...filled, email: 'a@b.se\nBcc: c@d.se' }, ['email']],
@@ -116,15 +119,6 @@ test.each<[object, Record<string, string>?]>([
   expect((await setUp().post(jsonPost({ ...filled, ...more }, headers))).status).toBe(201),
 );
 
-test('only known fields are read from a body with thousands of names', async () => {
-  // Reading the values of every name would take seconds.
-  const get = vi.spyOn(FormData.prototype, 'get');
-  const names = Array.from({ length: 8000 }, (_, n) => `${n.toString(36)}=`).join('&');
-  expect((await setUp().post(raw(names.slice(0, maxPostBytes), formType))).status).toBe(422);
-  expect(get.mock.calls.length).toBeLessThan(20);
-  get.mockRestore();
-});
-
 test('a body is read up to the limit', async () => {
   let given = 0;
   function* endless() {
@@ -134,37 +128,6 @@ test('a body is read up to the limit', async () => {
   expect(given).toBeLessThan(maxPostBytes + 8 * 1024);
   const longest = JSON.stringify({ ...filled, name: 'Asa' }).padEnd(maxPostBytes);
   expect((await setUp().post(jsonPost(longest))).status).toBe(201);
-});
-
-test('no random post causes a server error, and only valid ones are stored', async () => {
-  const others = ['kind', 'key', 'started', 'posted', 'subject', '__proto__', 'constructor'];
-  const names = fc.constantFrom(...fields.map(({ name }) => name as string), ...others);
-  const values = fc.oneof(
-    fc.jsonValue(),
-    fc.string({ unit: 'grapheme' }),
-    fc.constant('application'),
-  );
-  const typed = fc.dictionary(names, values).map((more) => ({ ...filled, ...more }));
-  const asForm = (all: object) =>
-    `${new URLSearchParams(Object.entries(all).map(([name, value]) => [name, JSON.stringify(value)]))}`;
-  const body = fc.oneof(
-    fc.uint8Array(),
-    typed.map(asForm),
-    typed.map((all) => JSON.stringify(all)),
-  );
-  const property = fc.asyncProperty(fc.constantFrom(...bodyTypes), body, async (type, content) => {
-    const { database, post } = setUp();
-    const { status } = await post(raw(content as BodyInit, type, { Accept: 'text/html' }));
-    expect(status).toBeLessThan(500);
-    const stored = database.rows();
-    expect(stored).toHaveLength(status === 201 ? 1 : 0);
-    for (const { name, email, message } of stored) {
-      expect(name).toMatch(/^[^\p{Cc}]+$/u);
-      expect(email).toMatch(/^[^\s<>]+@[^\s<>]+$/);
-      expect(message).toMatch(/^[^\p{Cs}]+$/u);
-    }
-  });
-  await fc.assert(property, { numRuns: 300 });
 });
 
 describe('Turnstile', () => {
