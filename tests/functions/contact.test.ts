@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { pageWords } from '../../functions/api/contact/pageWords.ts';
 import { onRequest } from '../../functions/api/contact.ts';
 import { sentences } from '../../src/contact/sentences.ts';
@@ -76,6 +76,7 @@ describe('posts that are the same inquiry', () => {
   });
 });
 
+// On the host the exported page answers (`tests/e2e/host`), here a plain one.
 describe('a form without scripts', () => {
   const job = 'brand-designer-budapest';
   const application = { kind: 'application', job };
@@ -133,38 +134,6 @@ describe('a form without scripts', () => {
     const page = await (await setUp().post(new Request(contactUrl, init))).text();
     expect(page).toContain(words.refusals.malformed);
     expect(page).toContain(`<a href="${path}">${words.goBack[2]}</a>`);
-  });
-
-  describe('on the exported page', () => {
-    // Runs only on the host, where `tests/e2e/host` tests it. Here it returns the page unchanged.
-    beforeEach(() => {
-      const rewriter = class {
-        on = () => this;
-        transform = (page: Response) => page;
-      };
-      vi.stubGlobal('HTMLRewriter', rewriter);
-    });
-
-    test.each<[Record<string, string>, string[], string]>([
-      [{}, [routes.contact], routes.contact],
-      [{ language: 'sv' }, [routes.sweden], routes.sweden],
-      [application, [routes.contact, jobPath(job)], jobPath(job)],
-      [application, [routes.contact], routes.contact],
-      [{}, [], `<h1>${sent.inquiry.heading}</h1>`],
-    ])('of the form %j, where %j exist', async (typed, existing, expected) => {
-      const ASSETS = {
-        fetch: async ({ pathname }: URL) =>
-          existing.includes(pathname)
-            ? new Response(pathname, { headers: { 'X-Of-File': '1' } })
-            : pathname === routes.contact
-              ? Promise.reject()
-              : new Response(pathname, { status: 404 }),
-      };
-      const response = await setUp({ ASSETS }).post(formPost({ ...filled, ...typed }));
-      expect([response.status, response.headers.get('X-Of-File')]).toEqual([201, null]);
-      expect(response.headers.get('Content-Security-Policy')).toMatch(/^default-src 'none'; /);
-      expect(await response.text()).toContain(expected);
-    });
   });
 });
 

@@ -7,6 +7,8 @@ import { ask, cover, coverHash, query } from './deployment.ts';
 
 const hashed = hashedPath(cover, coverHash);
 const small = '/images/small.jpg';
+const dance = '/images/dance.gif';
+const autumn = '/images/ősz.k "24".png';
 const accepting = (Accept?: string) => ({ headers: Accept === undefined ? {} : { Accept } });
 const avif = accepting('image/avif');
 const avifOf = (hash: string, width: number) => variantPath(hash, { width, format: 'avif' });
@@ -51,22 +53,8 @@ test.each([
   [cover, 3840, avifOf(coverHash, 2400), 'cover.avif', `${coverHash}-2400-avif`, avif],
   [small, 640, avifOf('111111111111', 500), 'small.avif', '111111111111-500-avif', avif],
   [small, 640, smallJpeg, 'small.jpg', '111111111111-500-jpeg', {}],
-  [
-    '/images/dance.gif',
-    16,
-    '/images/dance.444444444444.gif',
-    'dance.gif',
-    '444444444444-whole-gif',
-    avif,
-  ],
-  [
-    '/images/ősz.k "24".png',
-    64,
-    avifOf('666666666666', 64),
-    '_sz.k__24_.avif',
-    '666666666666-64-avif',
-    avif,
-  ],
+  [dance, 16, hashedPath(dance, '444444444444'), 'dance.gif', '444444444444-whole-gif', avif],
+  [autumn, 64, avifOf('666666666666', 64), '_sz.k__24_.avif', '666666666666-64-avif', avif],
 ])(
   'serves %s at %d px from %s, never larger than its original, and names it %s',
   async (path, width, file, name, tag, init) => {
@@ -101,7 +89,7 @@ describe('content negotiation', () => {
     [small, 'jpeg', '*/*'],
     ['/images/flat.webp', 'webp', 'image/webp,*/*'],
     ['/images/new.avif', 'jpeg', 'image/avif;q=0'],
-    ['/images/dance.gif', 'gif', 'image/avif'],
+    [dance, 'gif', 'image/avif'],
   ])('serves %s as %s for Accept: %j', async (path, type, accept) => {
     const { response } = await ask(query(path), accepting(accept));
     expect(response.headers.get('Content-Type')).toBe(`image/${type}`);
@@ -127,7 +115,6 @@ describe('caching', () => {
     [304, '*'],
     [200, '"other"'],
     [200, tag.replaceAll('"', '')],
-    [200, `xW/${tag}`],
   ])('responds with %d to If-None-Match: %s', async (status, cachedTag) => {
     const headers = { ...avif.headers, 'If-None-Match': cachedTag };
     const { response, fetched } = await ask(query(hashed), { headers });
