@@ -5,7 +5,6 @@ import { budgets } from '../../src/content/facts/prices.ts';
 import { services } from '../../src/content/facts/services.ts';
 import { routes, servicePath } from '../../src/site.ts';
 import { findAxeViolations } from './axe.ts';
-import { collectConsoleErrors } from './consoleErrors.ts';
 import {
   button,
   fill,
@@ -16,7 +15,6 @@ import {
   uniqueAddress,
 } from './contactParts.ts';
 import { holdRequests } from './holdRequests.ts';
-import { getAnnouncements, recordAnnouncements } from './liveRegions.ts';
 import { pages } from './sitemap.ts';
 import { skipUnless } from './skipUnless.ts';
 import { expect, test, visit } from './visit.ts';
@@ -39,9 +37,11 @@ async function expectOneInquiry(email: string) {
 
 test.use(ownNetwork);
 
-test('a form with errors has a summary with the focus, and describes each', async ({ page }) => {
-  const complaints = collectConsoleErrors(page);
-  await recordAnnouncements(page);
+test('a form with errors has a summary with the focus, and describes each', async ({
+  page,
+  consoleErrors,
+  announcements,
+}) => {
   await visit(page, servicePath(asked.slug));
   await page.locator(`main a[href^="${routes.contact}?"]`).first().click();
   await expect(form(page).getByLabel(asked.name)).toBeChecked();
@@ -52,21 +52,21 @@ test('a form with errors has a summary with the focus, and describes each', asyn
   await button(page).click();
   const summary = page.getByRole('group', { name: errorCount(3) });
   await expect(summary).toBeFocused();
-  expect(await getAnnouncements(page)).toEqual([]);
+  expect(await announcements.all()).toEqual([]);
   await expect(form(page).locator('#name')).toHaveAccessibleDescription(missing.name ?? '');
   await expect(form(page).locator('#email[aria-invalid=true]')).toHaveValue('asa@');
   await fill(form(page), uniqueAddress('corrected'));
   await expect(summary).toHaveCount(0);
   // Chromium logs the response, with its status 422, as an error.
-  expect(complaints.filter((text) => !text.includes('422'))).toEqual([]);
+  expect(consoleErrors.filter((text) => !text.includes('422'))).toEqual([]);
 });
 
 test('a form sent by two clicks is stored once, and thanks without loading a page', async ({
   page,
+  announcements,
 }) => {
   skipUnless(services.length > 1, 'second service');
   const email = uniqueAddress('whole');
-  await recordAnnouncements(page);
   await visit(page, `${routes.contact}?service=${asked.slug}`);
   await fill(form(page), email);
   await form(page).getByText(other.name).click();
@@ -88,7 +88,7 @@ test('a form sent by two clicks is stored once, and thanks without loading a pag
     budget: budget?.slug ?? '',
   });
   await expect(page.locator('main')).toContainText(row?.reference ?? 'no reference');
-  const last = async () => (await getAnnouncements(page)).at(-1);
+  const last = async () => (await announcements.all()).at(-1);
   await expect.poll(last).toContain(sent.inquiry.heading);
   expect(await drafts(page)).toEqual([]);
   expect(await findAxeViolations(page)).toEqual([]);

@@ -2,10 +2,7 @@ import { loadPage } from '../../src/content/build/load.ts';
 import { shellWords } from '../../src/shell/shellWords.ts';
 import { routes, shellLanguage } from '../../src/site.ts';
 import { findAxeViolations } from './axe.ts';
-import { collectConsoleErrors } from './consoleErrors.ts';
-import { locateNotice, readStoredAnswer } from './cookieNotice.ts';
-import { getAnnouncements, liveRegionTexts, recordAnnouncements } from './liveRegions.ts';
-import { openMenu } from './menuParts.ts';
+import { locateNotice } from './base.ts';
 import { pages } from './sitemap.ts';
 import { skipUnless } from './skipUnless.ts';
 import { expect, test, visit } from './visit.ts';
@@ -15,13 +12,17 @@ test.use({ answer: null });
 const { answer } = loadPage('legal', { date: '' });
 const words = shellWords[shellLanguage].notice;
 
-test('the notice takes no focus, stays on the next page and stores nothing', async ({ page }) => {
+test('the notice takes no focus, stays on the next page and stores nothing', async ({
+  page,
+  menu,
+  notice,
+}) => {
   await visit(page, routes.home);
-  const { region } = locateNotice(page);
+  const { region } = notice;
   await expect(region).toBeInViewport({ ratio: 1 });
   await expect(region).not.toContainText(words.privacySignal);
   await expect(page.locator('body')).toBeFocused();
-  await (await openMenu(page)).entry(routes.about).click();
+  await (await menu.open()).entry(routes.about).click();
   await expect(page).toHaveURL(routes.about);
   await expect(region).toBeVisible();
   expect(await page.evaluate(() => [localStorage.length, document.cookie])).toEqual([0, '']);
@@ -30,9 +31,10 @@ test('the notice takes no focus, stays on the next page and stores nothing', asy
 test('an answer hides the notice in all tabs until the storage is cleared', async ({
   page,
   context,
+  notice,
 }) => {
   await visit(page, routes.home);
-  const { region } = locateNotice(page);
+  const { region } = notice;
   const other = await context.newPage();
   await visit(other, routes.privacy);
   await locateNotice(other).close.press('Enter');
@@ -41,9 +43,12 @@ test('an answer hides the notice in all tabs until the storage is cleared', asyn
   await expect(region).toBeVisible();
 });
 
-test('the notice shifts no content and makes room for itself below the page', async ({ page }) => {
+test('the notice shifts no content and makes room for itself below the page', async ({
+  page,
+  notice,
+}) => {
   await visit(page, routes.home);
-  const { region, close } = locateNotice(page);
+  const { region, close } = notice;
   await expect(region).toBeVisible();
   const boxes = () =>
     page
@@ -51,37 +56,44 @@ test('the notice shifts no content and makes room for itself below the page', as
       .evaluateAll((all) => all.map((it) => it.getBoundingClientRect().toJSON()));
   const pageHeight = () => page.evaluate(() => document.documentElement.scrollHeight);
   const [before, height] = [await boxes(), await pageHeight()];
-  const notice = await region.boundingBox();
+  const box = await region.boundingBox();
   await close.click();
   await expect(region).toBeHidden();
   expect(await boxes()).toEqual(before);
-  await expect.poll(async () => height - (await pageHeight())).toBeCloseTo(notice?.height ?? 0, 0);
+  await expect.poll(async () => height - (await pageHeight())).toBeCloseTo(box?.height ?? 0, 0);
 });
 
-test('in a short window the notice does not cover the page', async ({ page }) => {
+test('in a short window the notice does not cover the page', async ({ page, notice }) => {
   await page.setViewportSize({ width: 740, height: 360 });
   await visit(page, routes.contact);
-  await expect(locateNotice(page).region).toHaveCSS('position', 'static');
+  await expect(notice.region).toHaveCSS('position', 'static');
   await expect(page.locator('body')).toHaveCSS('padding-bottom', '0px');
   await expect(page.locator('html')).toHaveCSS('scroll-padding-bottom', '0px');
   await page.setViewportSize({ width: 1280, height: 800 });
   expect(await findAxeViolations(page)).toEqual([]);
 });
 
-test('after an answer by keyboard Tab continues where the visitor was', async ({ page }) => {
+test('after an answer by keyboard Tab continues where the visitor was', async ({
+  page,
+  notice,
+}) => {
   await visit(page, routes.contact);
   const last = page.locator('main a').last();
   await last.focus();
   for (let count = 0; count < 3; count += 1) await page.keyboard.press('Tab');
-  await expect(locateNotice(page).close).toBeFocused();
+  await expect(notice.close).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(last).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.locator('footer :focus')).toHaveCount(1);
 });
 
-test('without storage an answer lasts for the visit', async ({ page }) => {
-  const consoleErrors = collectConsoleErrors(page);
+test('without storage an answer lasts for the visit', async ({
+  page,
+  menu,
+  notice,
+  consoleErrors,
+}) => {
   await page.addInitScript(() => {
     const get = () => {
       throw new DOMException('denied', 'SecurityError');
@@ -93,18 +105,21 @@ test('without storage an answer lasts for the visit', async ({ page }) => {
   await expect(async () => {
     await visit(page, routes.home);
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-    await locateNotice(page).accept.click();
-    await (await openMenu(page)).entry(routes.career).click();
+    await notice.accept.click();
+    await (await menu.open()).entry(routes.career).click();
     await expect(page).toHaveURL(routes.career);
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   }).toPass();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(locateNotice(page).region).toBeHidden();
+  await expect(notice.region).toBeHidden();
   expect(consoleErrors).toEqual([]);
 });
 
-test('the privacy policy shows, changes and announces the answer', async ({ page }) => {
-  await recordAnnouncements(page);
+test('the privacy policy shows, changes and announces the answer', async ({
+  page,
+  notice,
+  announcements,
+}) => {
   await visit(page, routes.privacy);
   const main = page.getByRole('main');
   const pressed = main.locator('button[aria-pressed=true]');
@@ -118,20 +133,23 @@ test('the privacy policy shows, changes and announces the answer', async ({ page
     await expect(main).toContainText(text);
     await expect(pressed.and(button)).toHaveCount(1);
     await expect(pressed).toHaveCount(1);
-    await expect(locateNotice(page).region).toBeHidden();
-    expect(await readStoredAnswer(page)).toBe(stored);
+    await expect(notice.region).toBeHidden();
+    expect(await notice.stored()).toBe(stored);
   }
-  expect(await getAnnouncements(page)).toEqual([answer.accepted, answer.refused]);
+  expect(await announcements.all()).toEqual([answer.accepted, answer.refused]);
   // A remaining text would be announced again when a dialog closes.
-  await expect.poll(() => liveRegionTexts(page)).toEqual([]);
+  await expect.poll(announcements.current).toEqual([]);
 });
 
-test('an answer is announced in the language of the shell', async ({ page }) => {
+test('an answer is announced in the language of the shell', async ({
+  page,
+  notice,
+  announcements,
+}) => {
   skipUnless(pages.includes(routes.sweden), 'Swedish page');
-  await recordAnnouncements(page);
   await visit(page, routes.sweden);
-  await locateNotice(page).accept.press('Enter');
+  await notice.accept.press('Enter');
   await expect(page.locator('main')).toBeFocused();
-  await expect.poll(() => getAnnouncements(page)).toEqual([words.accepted]);
+  await expect.poll(announcements.all).toEqual([words.accepted]);
   await expect(page.getByRole('status')).toHaveAttribute('lang', 'en-GB');
 });

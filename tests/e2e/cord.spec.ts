@@ -2,7 +2,6 @@ import type { Page } from 'playwright/test';
 import { loadPage } from '../../src/content/build/load.ts';
 import { mascots } from '../../src/content/facts/mascots.ts';
 import { routes } from '../../src/site.ts';
-import { locateNotice } from './cookieNotice.ts';
 import { swipe } from './swipe.ts';
 import { expect, scrollTop, test, visit, waitForFrames } from './visit.ts';
 
@@ -107,9 +106,10 @@ test.describe('on a first visit', () => {
 
   test('the line is between the links and the cookie notice, and touches no text', async ({
     page,
+    notice,
   }) => {
     await visit(page, routes.home);
-    const { region } = locateNotice(page);
+    const { region } = notice;
     await expect(region).toBeVisible();
     for (const [width, height] of [
       [320, 568],

@@ -1,7 +1,5 @@
 import type { Page } from 'playwright/test';
 import { routes } from '../../src/site.ts';
-import { getAnnouncements, liveRegionTexts, recordAnnouncements } from './liveRegions.ts';
-import { openMenu } from './menuParts.ts';
 import { pages } from './sitemap.ts';
 import { skipUnless } from './skipUnless.ts';
 import { expect, scrollTop, test, visit, waitForFrames } from './visit.ts';
@@ -10,13 +8,14 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test('a link moves the focus to the new heading, which alone says where the visitor is', async ({
   page,
+  menu,
+  announcements,
 }) => {
-  await recordAnnouncements(page);
   await visit(page, routes.home);
   for (const [path, link] of [
     [routes.contact, async () => page.locator(`main a[href="${routes.contact}"]`).first()],
     [routes.privacy, async () => page.locator(`footer a[href="${routes.privacy}"]`)],
-    [routes.career, async () => (await openMenu(page)).entry(routes.career)],
+    [routes.career, async () => (await menu.open()).entry(routes.career)],
   ] as const) {
     await (await link()).focus();
     await page.keyboard.press('Enter');
@@ -28,13 +27,13 @@ test('a link moves the focus to the new heading, which alone says where the visi
   await expect(page.locator('main [aria-busy]')).toHaveCount(0);
   await page.keyboard.press('Tab');
   await expect(page.locator(':is(main, footer) a').first()).toBeFocused();
-  expect(await getAnnouncements(page)).toEqual([]);
+  expect(await announcements.all()).toEqual([]);
 });
 
 test('Back moves the focus to the link that was followed and announces the title, and Forward moves it to the heading', async ({
   page,
+  announcements,
 }) => {
-  await recordAnnouncements(page);
   await visit(page, routes.home);
   const link = page.locator(`main a[href="${routes.services}"]`).last();
   await link.focus();
@@ -48,9 +47,9 @@ test('Back moves the focus to the link that was followed and announces the title
   await expect(link).toBeFocused();
   await expect(link).toBeInViewport();
   await expect.poll(() => scrollTop(page)).toBe(position);
-  await expect.poll(() => getAnnouncements(page)).toEqual([await page.title()]);
+  await expect.poll(announcements.all).toEqual([await page.title()]);
   // A remaining text would be announced again when a dialog closes.
-  await expect.poll(() => liveRegionTexts(page)).toEqual([]);
+  await expect.poll(announcements.current).toEqual([]);
   await page.goForward();
   await expect(page).toHaveURL(routes.services);
   await expect(heading(page)).toBeFocused();
@@ -66,10 +65,11 @@ test('a link to the current page moves the focus to its heading', async ({ page 
 
 test('the Swedish page and its title are announced in Swedish, the shell in English', async ({
   page,
+  menu,
 }) => {
   skipUnless(pages.includes(routes.sweden), 'Swedish page');
   await visit(page, routes.home);
-  await (await openMenu(page)).entry(routes.sweden).click();
+  await (await menu.open()).entry(routes.sweden).click();
   await expect(page).toHaveURL(routes.sweden);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   const languages = await page.evaluate(() => {

@@ -6,7 +6,6 @@ import { luminance } from '../unit/contrastRatio.ts';
 import { findHiddenFocus, measureVisibleFocus } from './checks/hiddenFocus.ts';
 import { findLayoutProblems } from './checks/layout.ts';
 import { button, form } from './contactParts.ts';
-import { locateNotice } from './cookieNotice.ts';
 import { expect, scrollTo, test, visit, waitForFrames } from './visit.ts';
 
 const contrast = (a: number, b: number) => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
@@ -16,9 +15,9 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.describe('on a phone with the cookie notice', () => {
   test.use({ answer: null, viewport: { width: 360, height: 640 } });
 
-  test('Tab never moves to a covered element, also at 400 % zoom', async ({ page }) => {
+  test('Tab never moves to a covered element, also at 400 % zoom', async ({ page, notice }) => {
     await visit(page, routes.contact);
-    await expect(locateNotice(page).region).toBeVisible();
+    await expect(notice.region).toBeVisible();
     expect(await findHiddenFocus(page, 'Tab')).toEqual([]);
     await page.setViewportSize({ width: 320, height: 256 });
     expect(await findHiddenFocus(page, 'Shift+Tab')).toEqual([]);

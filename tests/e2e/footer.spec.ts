@@ -1,7 +1,6 @@
 import { closedDays, dayBack } from '../../src/calendar/closedDays.ts';
 import { dayOfYear } from '../../src/calendar/localTime.ts';
 import { routes, site } from '../../src/site.ts';
-import { collectConsoleErrors } from './consoleErrors.ts';
 import { skipUnless } from './skipUnless.ts';
 import { expect, test, visit } from './visit.ts';
 
@@ -10,11 +9,11 @@ test.describe('in a time zone far from both offices', () => {
 
   test('each office shows its local time and closed days, and the year changes without a reload', async ({
     page,
+    consoleErrors,
   }) => {
     skipUnless(closedDays.length, 'closed days');
     const [closure = { from: '', to: '' }] = closedDays;
     const footer = page.getByRole('contentinfo');
-    const consoleErrors = collectConsoleErrors(page);
     await page.clock.install({ time: `${closure.from}T22:04:59Z` });
     await visit(page, routes.home);
     for (const { city } of site.offices) {

@@ -2,7 +2,6 @@ import type { Page } from 'playwright/test';
 import { loadPage } from '../../src/content/build/load.ts';
 import { routes } from '../../src/site.ts';
 import { holdRequests } from './holdRequests.ts';
-import { locateMenu } from './menuParts.ts';
 import { skipUnless } from './skipUnless.ts';
 import {
   expect,
@@ -101,7 +100,7 @@ test('Back before any script has loaded shows the earlier page', async ({ page }
   await expect(heading(page)).toHaveText(privacy ?? '');
 });
 
-test('a click during a view transition is not lost', async ({ page }) => {
+test('a click during a view transition is not lost', async ({ page, menu }) => {
   await visit(page, routes.home);
   // Stops the clock, because a slow page change gets no transition.
   await page.evaluate(() => Object.assign(performance, { now: () => 0 }));
@@ -114,7 +113,7 @@ test('a click during a view transition is not lost', async ({ page }) => {
   await page.waitForFunction(() =>
     document.getAnimations().some(({ effect }) => (effect as KeyframeEffect).pseudoElement),
   );
-  const { button, dialog } = locateMenu(page);
+  const { button, dialog } = menu;
   const { x = 0, y = 0 } = (await button.boundingBox()) ?? {};
   await page.mouse.click(x + 10, y + 10);
   await expect(dialog).toBeVisible();

@@ -3,7 +3,6 @@ import { industries } from '../../src/content/facts/industries.ts';
 import { mascots } from '../../src/content/facts/mascots.ts';
 import { serviceGroups } from '../../src/content/facts/services.ts';
 import { routes, servicePath } from '../../src/site.ts';
-import { openMenu } from './menuParts.ts';
 import { skipUnless } from './skipUnless.ts';
 import { expect, test, visit, waitForFrames } from './visit.ts';
 
@@ -63,6 +62,7 @@ for (const saveData of [false, true])
 
 test('a phone loads only the first drawing of each group, a wider window loads all', async ({
   page,
+  menu,
 }) => {
   const [first, later] = groups.find(({ length }) => length > 1) ?? [];
   skipUnless(later, 'group of two services');
@@ -77,7 +77,7 @@ test('a phone loads only the first drawing of each group, a wider window loads a
   await page.setViewportSize({ width: 1440, height: 900 });
   const all = services.map((service) => service.slug);
   await expect.poll(() => requested).toEqual(expect.arrayContaining(all));
-  const { dialog } = await openMenu(page);
+  const { dialog } = await menu.open();
   // The menu shows the drawing of the link that the mouse points at.
   const [other, { slug: industry, name } = other] = industries;
   await expect(async () => {

@@ -2,7 +2,6 @@ import config from '../../playwright.config.ts';
 import { services } from '../../src/content/facts/services.ts';
 import { routes, servicePath } from '../../src/site.ts';
 import { findHiddenFocus } from './checks/hiddenFocus.ts';
-import { expectMenuClosed, locateMenu, openMenu, slideInMenu } from './menuParts.ts';
 import { swipe } from './swipe.ts';
 import { expect, scrollTo, scrollTop, test, visit, waitForFrames } from './visit.ts';
 
@@ -14,9 +13,9 @@ test.use({
 test.describe('with the keyboard', () => {
   test.use({ viewport: { width: 360, height: 640 } });
 
-  test('the open menu keeps the focus, and its head covers no link', async ({ page }) => {
+  test('the open menu keeps the focus, and its head covers no link', async ({ page, menu }) => {
     await visit(page, routes.home);
-    const { button, close, dialog } = locateMenu(page);
+    const { button, close, dialog } = menu;
     await button.press('Enter');
     await expect(dialog).toBeInViewport({ ratio: 1 });
     await expect(close).toBeFocused();
@@ -26,11 +25,11 @@ test.describe('with the keyboard', () => {
     expect(await findHiddenFocus(page, 'Shift+Tab')).toEqual([]);
   });
 
-  test('closing the menu returns the focus to its button', async ({ page }) => {
+  test('closing the menu returns the focus to its button', async ({ page, menu }) => {
     await visit(page, routes.home);
-    const { button, close } = await openMenu(page);
+    const { button, close } = await menu.open();
     const expectReturn = async () => {
-      await expectMenuClosed(page);
+      await menu.expectClosed();
       await expect(button).toBeFocused();
     };
     await page.keyboard.press('Escape');
@@ -51,9 +50,10 @@ test.describe('with the keyboard', () => {
 
 test('opening the menu does not shift the page, and Close is where the menu button was', async ({
   page,
+  menu,
 }) => {
   await visit(page, routes.home);
-  const { button, close } = locateMenu(page);
+  const { button, close } = menu;
   const lefts = () =>
     page
       .locator('header button, main h1, footer address')
@@ -64,16 +64,16 @@ test('opening the menu does not shift the page, and Close is where the menu butt
     return [Math.round(x + width), y];
   };
   const buttonCorner = await corner(button);
-  await openMenu(page);
+  await menu.open();
   expect(await lefts()).toEqual(before);
   await expect.poll(() => corner(close)).toEqual(buttonCorner);
 });
 
-test('the menu marks the current page, and a link or Back closes it', async ({ page }) => {
+test('the menu marks the current page, and a link or Back closes it', async ({ page, menu }) => {
   await visit(page, routes.home);
-  const { dialog, entry } = locateMenu(page);
+  const { dialog, entry } = menu;
   const openAndExpect = async (path: string) => {
-    await openMenu(page);
+    await menu.open();
     const current = dialog.locator('[aria-current=page]');
     await expect
       .poll(() => current.evaluateAll((all) => all.map((it) => it.getAttribute('href'))))
@@ -83,7 +83,7 @@ test('the menu marks the current page, and a link or Back closes it', async ({ p
   for (let count = 0; count < 2; count++) {
     await entry(routes.about).click();
     await expect(page).toHaveURL(routes.about);
-    await expectMenuClosed(page);
+    await menu.expectClosed();
     await openAndExpect(routes.about);
   }
   const path = servicePath(services[0].slug);
@@ -92,18 +92,18 @@ test('the menu marks the current page, and a link or Back closes it', async ({ p
   await openAndExpect(path);
   await page.goBack();
   await expect(page).toHaveURL(routes.about);
-  await expectMenuClosed(page);
+  await menu.expectClosed();
 });
 
 test.describe('on a touch screen', () => {
   // The menu has to scroll at this height.
   test.use({ viewport: { width: 360, height: 320 }, hasTouch: true, isMobile: true });
 
-  test('a swipe scrolls the menu but never the page behind it', async ({ page }) => {
+  test('a swipe scrolls the menu but never the page behind it', async ({ page, menu }) => {
     await visit(page, routes.home);
     await scrollTo(page, 500);
     await scrollTo(page, 450);
-    const { button, close, dialog } = locateMenu(page);
+    const { button, close, dialog } = menu;
     await button.tap();
     await expect(dialog).toBeInViewport({ ratio: 1 });
     const [top, bottom] = [
@@ -122,7 +122,7 @@ test.describe('on a touch screen', () => {
     await waitForFrames(page, 10);
     expect(await scrollTop(page)).toBe(450);
     await close.tap();
-    await expectMenuClosed(page);
+    await menu.expectClosed();
     expect(await scrollTop(page)).toBe(450);
   });
 });
@@ -130,16 +130,17 @@ test.describe('on a touch screen', () => {
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the menu opens, closes and links to its pages', async ({ page }) => {
+  test('the menu opens, closes and links to its pages', async ({ page, menu }) => {
     await page.goto(routes.home);
-    const { close, dialog, entry } = await slideInMenu(page);
+    const { close, dialog, entry } = menu;
+    await menu.slideIn();
     await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
     await close.click();
     await expect(dialog).toBeHidden();
-    await slideInMenu(page);
+    await menu.slideIn();
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
-    await slideInMenu(page);
+    await menu.slideIn();
     await entry(routes.career).click();
     await expect(page).toHaveURL(routes.career);
     await expect(dialog).toBeHidden();

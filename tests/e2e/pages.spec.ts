@@ -10,79 +10,61 @@ import { findReadingProblems } from './checks/reading.ts';
 import { findSmallTargets } from './checks/smallTargets.ts';
 import { findStructureProblems } from './checks/structure.ts';
 import { findTextGrowthProblems, zoomWindows } from './checks/textGrowth.ts';
-import { collectConsoleErrors } from './consoleErrors.ts';
 import { button } from './contactParts.ts';
-import { openMenu } from './menuParts.ts';
 import { test } from './sharedPage.ts';
 import { kinds, lostPaths, pages } from './sitemap.ts';
 import { skipUnless } from './skipUnless.ts';
 import { expect, visit, waitForClocks } from './visit.ts';
 
-const styleguide = '/styleguide';
-
-interface Check {
-  name: string;
-  width: number;
-  find: (page: Page) => Promise<string[]>;
-}
+type Check = [name: string, width: number, find: (page: Page) => Promise<string[]>];
 
 /** Runs on every page. `npm run audit` runs all checks on all pages. */
-const cheap: Check = {
-  name: 'layout',
-  width: 320,
-  find: (page) =>
+const cheap: Check = [
+  'layout',
+  320,
+  (page) =>
     findLayoutProblems(page, [
       { width: 1024, height: 768, spaced: true },
       { width: 320, height: 640 },
     ]),
-};
+];
 
 const isHome = (page: Page) => new URL(page.url()).pathname === routes.home;
 /** Checks the footer, which all pages share, only on the home page. @returns a selector */
 const scopeOf = (page: Page) => (isHome(page) ? undefined : ':is(header, main)');
 
-const reading: Check = { name: 'screen reader', width: 1280, find: findReadingProblems };
+const reading: Check = ['screen reader', 1280, findReadingProblems];
 // At 400 % zoom a window 1280 px wide is as narrow as the smallest phone.
-const zoom: Check = {
-  name: 'zoom',
-  width: 1280,
-  find: (page) => findTextGrowthProblems(page, zoomWindows.slice(1, 2)),
-};
-const axe: Check = {
-  name: 'axe',
-  width: 1280,
-  find: (page) => findAxeViolations(page, ...(isHome(page) ? [] : ['footer'])),
-};
+const zoom: Check = ['zoom', 1280, (page) => findTextGrowthProblems(page, zoomWindows.slice(1, 2))];
+const axe: Check = [
+  'axe',
+  1280,
+  (page) => findAxeViolations(page, ...(isHome(page) ? [] : ['footer'])),
+];
 
 /** Run on one page of each kind, each in the size in which it finds most. */
 const thorough: Check[] = [
   reading,
-  { name: 'focus', width: 1024, find: (page) => findFaintOutlines(page, scopeOf(page)) },
+  ['focus', 1024, (page) => findFaintOutlines(page, scopeOf(page))],
   zoom,
   axe,
-  { name: 'targets', width: 1180, find: findSmallTargets },
-  { name: 'targets', width: 360, find: findSmallTargets },
-  {
-    name: 'layout',
-    width: 320,
-    find: (page) =>
+  ['targets', 1180, findSmallTargets],
+  ['targets', 360, findSmallTargets],
+  [
+    'layout',
+    320,
+    (page) =>
       findLayoutProblems(page, [
         { width: 320, height: 256 },
         { width: 320, height: 640, spaced: true },
         { width: 320, height: 256, textSize: 32 },
       ]),
-  },
+  ],
   // Last, because it presses every button.
-  { name: 'lost focus', width: 1280, find: (page) => findLostFocus(page, scopeOf(page)) },
+  ['lost focus', 1280, (page) => findLostFocus(page, scopeOf(page))],
 ];
 
-/** Every work has its own layout, so each one is checked at zoom. */
-const checksOfOthers = (path: string) => [
-  ...(path === styleguide ? [axe] : path.startsWith(routes.works) ? [zoom] : []),
-  cheap,
-];
-
-/** Runs fewer checks on the invented agency's pages, because the others don't depend on content. */
+/** The invented agency's pages get fewer checks, because the others don't depend on content. */
 const checksOfKind = process.env.AGENCY ? [reading, axe, cheap] : thorough;
 
 /**
@@ -105,57 +87,64 @@ async function findWastedPreloads(page: Page): Promise<string[]> {
 
 async function findProblems(page: Page, checks: Check[]): Promise<string[]> {
   const problems: string[] = [];
-  for (const { name, width, find } of checks) {
+  for (const [name, width, find] of checks) {
     await page.setViewportSize({ width, height: 800 });
     problems.push(...(await find(page)).map((problem) => `${name}: ${problem}`));
   }
   return problems;
 }
 
-for (const path of [...pages, ...lostPaths, ...(process.env.AGENCY ? [] : [styleguide])]) {
-  test(`${path} passes the checks of ${kinds.includes(path) ? 'its kind' : 'every page'}`, async ({
-    page,
-    request,
-  }) => {
-    if (path === styleguide) {
-      const isAbsent = (await request.get(path)).status() === 404;
-      // biome-ignore lint/suspicious/noSkippedTests: production has no such page
-      test.skip(isAbsent, 'production has no styleguide');
-    }
-    const consoleErrors = collectConsoleErrors(page);
-    const response = await visit(page, path);
-    await waitForClocks(page);
-    expect(response?.status()).toBe(lostPaths.includes(path) ? 404 : 200);
-    const checks = kinds.includes(path) ? checksOfKind : checksOfOthers(path);
-    const problems = [
-      ...(await findWastedPreloads(page)),
-      ...(await findStructureProblems(page)),
-      ...(await findProblems(page, checks)),
-    ];
-    expect([...problems, ...consoleErrors]).toEqual([]);
-  });
+async function expectNoProblems(page: Page, path: string, checks: Check[]) {
+  await waitForClocks(page);
+  const problems = [
+    ...(await findWastedPreloads(page)),
+    ...(await findStructureProblems(page)),
+    ...(await findProblems(page, checks)),
+  ];
+  expect(problems, path).toEqual([]);
 }
 
-const states: Record<string, (page: Page) => Promise<unknown>> = {
-  'the open menu': async (page) => {
+for (const path of [...pages, ...lostPaths])
+  test(`${path} passes the checks of ${kinds.includes(path) ? 'its kind' : 'every page'}`, async ({
+    page,
+    consoleErrors,
+  }) => {
+    const response = await visit(page, path);
+    expect(response?.status()).toBe(lostPaths.includes(path) ? 404 : 200);
+    // Every work has its own layout, so each one is checked at zoom.
+    const others = path.startsWith(routes.works) ? [zoom, cheap] : [cheap];
+    await expectNoProblems(page, path, kinds.includes(path) ? checksOfKind : others);
+    expect(consoleErrors).toEqual([]);
+  });
+
+// The invented agency's build is one for production.
+if (!process.env.AGENCY) {
+  test('the styleguide passes the checks of every page', async ({ page, consoleErrors }) => {
+    const response = await visit(page, '/styleguide');
+    // biome-ignore lint/suspicious/noSkippedTests: production has no such page
+    test.skip(response?.status() === 404, 'production has no styleguide');
+    await expectNoProblems(page, '/styleguide', [axe, cheap]);
+    expect(consoleErrors).toEqual([]);
+  });
+
+  test('the open menu passes the checks', async ({ page, menu }) => {
     await visit(page, routes.home);
-    await openMenu(page);
-  },
-  'the filtered works': async (page) => {
+    await menu.open();
+    expect(await findProblems(page, thorough)).toEqual([]);
+  });
+
+  test('the filtered works pass the checks', async ({ page }) => {
     const [work] = loadWorks();
     skipUnless(work, 'work');
     await visit(page, `${routes.works}?service=${work?.services[0]}`);
     await expect(page.locator('main a[data-shown-if]')).toBeVisible();
-  },
-  'a form with errors': async (page) => {
+    expect(await findProblems(page, thorough)).toEqual([]);
+  });
+
+  test('a form with errors passes the checks', async ({ page }) => {
     await visit(page, routes.contact);
     await button(page).click();
     await expect(page.getByRole('group', { name: sentences.en.errorCount(3) })).toBeFocused();
-  },
-};
-for (const [name, open] of process.env.AGENCY ? [] : Object.entries(states)) {
-  test(`${name} passes the same checks`, async ({ page }) => {
-    await open(page);
     expect(await findProblems(page, thorough)).toEqual([]);
   });
 }

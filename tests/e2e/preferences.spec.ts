@@ -2,20 +2,19 @@ import { loadWorks } from '../../src/content/build/load.ts';
 import { services } from '../../src/content/facts/services.ts';
 import { routes } from '../../src/site.ts';
 import { findAxeViolations } from './axe.ts';
-import { locateNotice } from './cookieNotice.ts';
-import { openMenu } from './menuParts.ts';
 import { skipUnless } from './skipUnless.ts';
 import { expect, test, visit } from './visit.ts';
 
 test('with forced colours the current page and the chosen filter are underlined', async ({
   page,
+  menu,
 }) => {
   skipUnless(loadWorks().length, 'work');
   await page.emulateMedia({ forcedColors: 'active' });
   await visit(page, `${routes.works}?service=${services[0].slug}`);
   const filter = page.getByRole('main').locator('[aria-current]');
   await expect(filter).toHaveCount(2);
-  const { entry } = await openMenu(page);
+  const { entry } = await menu.open();
   for (const mark of [...(await filter.all()), entry(routes.works)])
     await expect(mark).toHaveCSS('text-decoration-line', 'underline');
   await expect(entry(routes.services)).toHaveCSS('text-decoration-line', 'none');
@@ -35,10 +34,10 @@ test('contrast and dark scheme of the system change the colours', async ({ page 
   }
 });
 
-test('with reduced motion the menu appears without animation', async ({ page }) => {
+test('with reduced motion the menu appears without animation', async ({ page, menu }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, routes.home);
-  const { dialog } = await openMenu(page);
+  const { dialog } = await menu.open();
   await expect(dialog).toHaveCSS('transition-duration', '0s');
   await expect(dialog).toHaveCSS('translate', 'none');
   const running = () =>
@@ -51,9 +50,10 @@ test.describe('in print', () => {
 
   test('header and notice are hidden, links show their URLs, and axe finds nothing', async ({
     page,
+    notice,
   }) => {
     await visit(page, routes.contact);
-    const { region } = locateNotice(page);
+    const { region } = notice;
     await expect(region).toBeVisible();
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator('header')).toBeHidden();

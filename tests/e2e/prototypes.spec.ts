@@ -6,7 +6,6 @@ import { prototypePath, routes, workPath } from '../../src/site.ts';
 import { findAxeViolations } from './axe.ts';
 import { findLayoutProblems } from './checks/layout.ts';
 import { findLostFocus } from './checks/lostFocus.ts';
-import { collectConsoleErrors } from './consoleErrors.ts';
 import { skipUnless } from './skipUnless.ts';
 import { swipe } from './swipe.ts';
 import { expect, test, visit, waitForFrames } from './visit.ts';
@@ -126,8 +125,10 @@ for (const { slug, phone, prompt } of prototypes) {
   test.describe(`${slug} on a phone with reduced motion`, () => {
     test.use({ viewport: small, hasTouch: true, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('each control answers to the keyboard, and a reload starts again', async ({ page }) => {
-      const problems = collectConsoleErrors(page);
+    test('each control answers to the keyboard, and a reload starts again', async ({
+      page,
+      consoleErrors,
+    }) => {
       await page.addInitScript(warnOfAnimations);
       await page.goto(prototypePath(slug));
       await expect(page.getByRole('status').first()).toHaveText(prompt);
@@ -135,11 +136,11 @@ for (const { slug, phone, prompt } of prototypes) {
       await dragHandles(page, true);
       await page.reload();
       await expect.poll(() => state(page)).toBe(start);
-      problems.push(...(await findTinyTexts(page, small)));
+      consoleErrors.push(...(await findTinyTexts(page, small)));
       await useByKeyboard(page);
-      problems.push(...(await findTinyTexts(page, small)), ...(await findAxeViolations(page)));
-      problems.push(...(await findLostFocus(page)));
-      expect(problems).toEqual([]);
+      consoleErrors.push(...(await findTinyTexts(page, small)), ...(await findAxeViolations(page)));
+      consoleErrors.push(...(await findLostFocus(page)));
+      expect(consoleErrors).toEqual([]);
       await page.evaluate(() => addEventListener('message', ({ data }) => console.info(data)));
       const leave = page.waitForEvent('console', (message) => message.text() === 'leave');
       await page.locator('button, input').last().press('Escape');
@@ -147,17 +148,16 @@ for (const { slug, phone, prompt } of prototypes) {
     });
   });
 
-  test(`${slug} answers to the mouse and passes axe`, async ({ page }) => {
+  test(`${slug} answers to the mouse and passes axe`, async ({ page, consoleErrors }) => {
     await page.setViewportSize({ width: 976, height: 732 });
-    const problems = collectConsoleErrors(page);
     await page.goto(prototypePath(slug));
-    problems.push(...(await findAxeViolations(page)));
+    consoleErrors.push(...(await findAxeViolations(page)));
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await dragHandles(page, false);
     await useByPointer(page);
     const sideways = await page.evaluate(() => document.body.scrollWidth - innerWidth);
     expect(sideways).toBeLessThanOrEqual(0);
-    expect(problems).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { failOnViolations } from './consoleErrors.ts';
+import { failOnViolations } from './base.ts';
 import { test as plainTest, storeAnswer } from './visit.ts';
 
 /**

@@ -1,14 +1,8 @@
-import {
-  type BrowserContext,
-  type Page,
-  expect as plainExpect,
-  test as plainTest,
-} from 'playwright/test';
+import type { BrowserContext, Page } from 'playwright/test';
 import { cookieAnswerKey } from '../../src/consent/cookieAnswer.ts';
-import { failOnViolations, type Violations } from './consoleErrors.ts';
+import { test as base, expect, failOnViolations } from './base.ts';
 
-/** `expect` with a timeout that is long enough for a busy machine. */
-export const expect = plainExpect.configure({ timeout: 30_000 });
+export { expect };
 
 /** Stores an answer to the cookie notice before each page of a context loads. */
 export const storeAnswer = (context: BrowserContext, answer: 'true' | 'false') =>
@@ -19,7 +13,7 @@ export const storeAnswer = (context: BrowserContext, answer: 'true' | 'false') =
   );
 
 /** `test` with a visitor who answered the cookie notice; `answer: null` makes it a first visit. */
-export const test = plainTest.extend<{ answer: 'true' | 'false' | null; violations: Violations }>({
+export const test = base.extend<{ answer: 'true' | 'false' | null; violations: string[] }>({
   answer: ['false', { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright requires the braces
   violations: async ({}, use) => use([]),

@@ -1,9 +1,7 @@
 import type { Page } from 'playwright/test';
 import { loadIndustries, loadPage, loadServices } from '../../src/content/build/load.ts';
 import { routes, site } from '../../src/site.ts';
-import { collectConsoleErrors } from './consoleErrors.ts';
 import { holdRequests } from './holdRequests.ts';
-import { getAnnouncements, recordAnnouncements } from './liveRegions.ts';
 import { skipUnless } from './skipUnless.ts';
 import { expect, scrollTo, scrollTop, test, visit, waitForHydration } from './visit.ts';
 import { type Filter, shownWorks, works, worksUrl, worksWith } from './worksList.ts';
@@ -50,9 +48,9 @@ test('before its scripts load the list shows the works of the filter in the URL'
 
 test('hydration changes no filter link, and each link says how many works it shows', async ({
   page,
+  consoleErrors,
+  announcements,
 }) => {
-  await recordAnnouncements(page);
-  const consoleErrors = collectConsoleErrors(page);
   const release = await holdRequests(page, allScripts);
   await page.goto(worksUrl({ service }), { waitUntil: 'domcontentloaded' });
   const links = page.locator('main nav a:has(sup)');
@@ -72,7 +70,7 @@ test('hydration changes no filter link, and each link says how many works it sho
   expect(before.filter(([, current]) => current === 'true')).toHaveLength(1);
   expect(consoleErrors).toEqual([]);
   // Screen readers announce only what the visitor chooses.
-  expect(await getAnnouncements(page)).toEqual([]);
+  expect(await announcements.all()).toEqual([]);
   for (const one of await links.filter({ visible: true }).all()) {
     const { searchParams } = new URL((await one.getAttribute('href')) ?? '', site.url);
     expect(searchParams.has('service')).toBe(true);
@@ -85,12 +83,12 @@ test('hydration changes no filter link, and each link says how many works it sho
 
 test('filters change the list and the URL, combine, are announced and follow Back', async ({
   page,
+  announcements,
 }) => {
   const expectFilter = async (filter: Filter) => {
     await expect(page).toHaveURL(worksUrl(filter));
     await expectWorks(page, filter);
   };
-  await recordAnnouncements(page);
   await visit(page, routes.works);
   await scrollTo(page, 200);
   const first = facet(page, 'service').getByRole('link', { name: names.service });
@@ -113,7 +111,7 @@ test('filters change the list and the URL, combine, are announced and follow Bac
   await expectFilter({});
   await expect(countHeading(page)).toHaveText(countWords.many);
   await expect(countHeading(page)).toBeFocused();
-  const chosen = (await getAnnouncements(page)).map((text) => text.replace(/.*: /, ''));
+  const chosen = (await announcements.all()).map((text) => text.replace(/.*: /, ''));
   const expected = [names.service, `${names.service}, ${names.industry}`, names.industry];
   expect(chosen).toEqual(expect.arrayContaining(expected));
 });

@@ -12,8 +12,6 @@ import {
   positionOf,
   visitAnimals,
 } from '../e2e/animalParts.ts';
-import { locateNotice, readStoredAnswer } from '../e2e/cookieNotice.ts';
-import { expectMenuClosed, locateMenu } from '../e2e/menuParts.ts';
 import { expect, scrollTop, test, visit, waitForFrames, waitForHydration } from '../e2e/visit.ts';
 
 /** Records whether the cookie notice was ever in the page, even for a moment. */
@@ -53,10 +51,11 @@ test('4. Header: hidden on scrolling down, shown on scrolling up', async ({ page
 
 test('4. Menu: its button opens a full-screen panel, which locks page scrolling; its close button restores it', async ({
   page,
+  menu,
 }) => {
   await visit(page, '/');
-  const { button, dialog, close } = locateMenu(page);
-  await expectMenuClosed(page);
+  const { button, dialog, close } = menu;
+  await menu.expectClosed();
   await page.mouse.wheel(0, 640);
   await expect.poll(() => scrollTop(page)).toBe(640);
   await page.mouse.wheel(0, -40);
@@ -72,7 +71,7 @@ test('4. Menu: its button opens a full-screen panel, which locks page scrolling;
   await waitForFrames(page, 10);
   expect(await scrollTop(page)).toBe(600);
   await close.click();
-  await expectMenuClosed(page);
+  await menu.expectClosed();
   expect(await scrollTop(page)).toBe(600);
   await page.mouse.wheel(0, 300);
   await expect.poll(() => scrollTop(page)).toBe(900);
@@ -87,18 +86,18 @@ test.describe('4. Cookie notice', () => {
   ] as const) {
     test(`It is visible while the entry is empty, between the main area and the footer. The ${name} button stores ${value}; the notice then disappears and is not shown again`, async ({
       page,
+      notice,
     }) => {
       await watchForNotice(page);
       await visit(page, '/');
-      expect(await readStoredAnswer(page)).toBeNull();
+      expect(await notice.stored()).toBeNull();
       await page.evaluate((key) => localStorage.setItem(key, ''), cookieAnswerKey);
       await page.reload();
-      const notice = locateNotice(page);
       await expect(page.locator('main + section + footer')).toBeAttached();
       await expect(page.locator('main + section')).toHaveAccessibleName('Cookie notice');
       await notice[name].click();
       await expect(notice.region).toBeHidden();
-      expect(await readStoredAnswer(page)).toBe(value);
+      expect(await notice.stored()).toBe(value);
       expect(await noticeWasShown(page)).toBe(true);
       for (const open of [() => page.reload(), () => page.goto('/contact-us')]) {
         await open();

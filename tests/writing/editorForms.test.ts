@@ -6,70 +6,56 @@ import { line, list, object, shortText, whole } from '../../src/content/build/sc
 import { editorConfig } from '../../src/editor/config.ts';
 import { type FormField, formOfFile } from '../../src/editor/fields.ts';
 
-type Texts = Record<'file' | 'folder', string> & {
-  path?: string;
-  preview_path?: string;
-  media_folder?: string;
-};
-type Forms = Texts & { fields: FormField[]; files?: Forms[] };
+interface Form extends Partial<Record<'path' | 'preview_path' | 'media_folder', string>> {
+  file: string;
+  folder?: string;
+  fields: FormField[];
+  files?: Form[];
+}
 
 const findFiles = (pattern: string) => globSync(pattern).map((file) => file.replaceAll('\\', '/'));
 
 /** The form of each content file. */
-const forms = (editorConfig('owner/name').collections as unknown as Forms[]).flatMap(
+const forms = (editorConfig('owner/name').collections as unknown as Form[]).flatMap(
   ({ files, folder, path = '{{slug}}', ...form }) =>
-    files ??
+    files?.filter(({ file }) => existsSync(file)) ??
     findFiles(`${folder}/${path.replace('{{slug}}', '*')}.yaml`).map((file) => ({ ...form, file })),
 );
 
 /** Returns what a form saves for a valid value, or undefined if the form rejects it. */
 function savedValue(value: unknown, field: FormField): unknown {
-  const {
-    widget,
-    fields = [],
-    field: item = { name: '', widget: 'object', fields },
-    options,
-    required,
-    multiple,
-  } = field;
+  const { widget, fields = [], options, required, multiple } = field;
+  const item = field.field ?? { name: '', widget: 'object', fields };
   if (Array.isArray(value)) {
     if (required && !value.length) return undefined;
     return value.map((one) => savedValue(one, multiple ? { ...field, multiple: false } : item));
   }
   if (widget === 'object' && value)
     return Object.fromEntries(
-      fields.map((one) => [
-        one.name,
-        savedValue((value as Record<string, unknown>)[one.name], one),
-      ]),
+      fields.map((one) => [one.name, savedValue(Reflect.get(value, one.name), one)]),
     );
   if (widget === 'select') return options?.find((option) => option.value === value)?.value;
   return widget === 'string' && String(value).trim().includes('\n') ? undefined : value;
 }
 
 test('every content file has a form that saves all its content, and a page for previews', () => {
-  const used = forms.filter(({ file }) => existsSync(file));
-  expect(used.map(({ file }) => file).sort()).toEqual(
-    findFiles('src/content/**/*.{yaml,json}').sort(),
-  );
-  for (const { file, fields, preview_path, media_folder } of used) {
+  const files = forms.map(({ file }) => file);
+  expect(files.sort()).toEqual(findFiles('src/content/**/*.{yaml,json}').sort());
+  for (const { file, fields, preview_path, media_folder } of forms) {
     expect(preview_path, file).toMatch(/^\//);
     // Deleting such an entry deletes its folder, which therefore contains no other entry.
     if (media_folder !== undefined)
       expect(findFiles(file.replace(/[^/]*$/, '*.{yaml,json}'))).toEqual([file]);
     const value = parse(readFileSync(file, 'utf8'));
-    expect(
-      savedValue(value, fields[0]?.root ? fields[0] : { name: '', widget: 'object', fields }),
-      file,
-    ).toEqual(value);
+    const form = fields[0]?.root ? fields[0] : { name: '', widget: 'object', fields };
+    expect(savedValue(value, form), file).toEqual(value);
   }
 });
 
 test('derives a form field from each field of a schema, and names a field that has no widget', () => {
   const known = { title: line, summary: shortText(60), since: v.pipe(whole(2, 9), v.readonly()) };
-  expect(
-    formOfFile(object({ ...known, leftOut: v.optional(list(line, 2, 3)) }), 'x'),
-  ).toMatchObject([
+  const schema = object({ ...known, leftOut: v.optional(list(line, 2, 3)) });
+  expect(formOfFile(schema, 'x')).toMatchObject([
     {
       name: 'title',
       label: 'Title',
@@ -80,7 +66,7 @@ test('derives a form field from each field of a schema, and names a field that h
     { name: 'since', widget: 'number', value_type: 'int', min: 2, max: 9 },
     { name: 'leftOut', label: 'Left out', widget: 'list', required: false, min: 2, max: 3 },
   ]);
-  const either = object({ ...known, side: object({ one: v.union([v.string(), v.number()]) }) });
+  const either = object({ side: object({ one: v.union([v.string(), v.number()]) }) });
   expect(() => formOfFile(either, 'works')).toThrow(
     'works.side.one: an editor could not fill a field of the kind "union"',
   );

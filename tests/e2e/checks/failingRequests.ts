@@ -5,8 +5,7 @@ import { waitForAnimals } from './root.ts';
 /** How a request can end on a bad connection or after a deployment. */
 export const failures: Record<string, (route: Route) => Promise<void>> = {
   refused: (route) => route.abort(),
-  'not found': (route) =>
-    route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' }),
+  'not found': (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>' }),
   'cut off': async (route) => {
     // Retries, because the server may close a kept-alive connection.
     const response = await route.fetch({ maxRetries: 2 });
@@ -20,7 +19,7 @@ export const failures: Record<string, (route: Route) => Promise<void>> = {
 export async function collectRequests(page: Page, path: string): Promise<Set<string>> {
   const urls = new Set<string>();
   const onRequest = (request: Request) => {
-    if (['script', 'font', 'image'].includes(request.resourceType())) urls.add(request.url());
+    if (/script|font|image/.test(request.resourceType())) urls.add(request.url());
   };
   page.on('request', onRequest);
   await page.goto(path);
@@ -53,12 +52,12 @@ export async function expectUsable(
   const heading = page.getByRole('heading', { level: 1 });
   const title = (await heading.textContent()) ?? '';
   await page.evaluate(async () => {
-    window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
+    scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
     for (let frame = 0; frame < 20; frame += 1) await new Promise(requestAnimationFrame);
+    scrollTo({ top: 0, behavior: 'instant' });
   });
   await expect(heading).toHaveText(title);
   await expect(page.getByRole('contentinfo')).toBeVisible();
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await page.locator('header button[aria-haspopup]').click();
   const target = path === routes.career ? routes.about : routes.career;
   await page.locator(`dialog a[href="${target}"]`).click();

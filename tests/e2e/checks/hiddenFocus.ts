@@ -6,35 +6,28 @@ export const measureVisibleFocus = (page: Page) =>
     // The header shows or hides in the frame after a scroll.
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     const stop = document.activeElement as HTMLElement;
+    // The body has the focus while it is in the browser's toolbar, between the last element and the
+    // first.
+    if (stop === document.body) return null;
     const target = (stop as HTMLInputElement).labels?.[0]?.closest('label:has(input)') ?? stop;
     // Only the largest box of a wrapped link counts.
-    const boxes = [...target.getClientRects()].sort(
-      (a, b) => b.width * b.height - a.width * a.height,
-    );
+    const areaOf = ({ width, height }: DOMRect) => width * height;
+    const boxes = [...target.getClientRects()].sort((a, b) => areaOf(b) - areaOf(a));
     const box = boxes[0] ?? target.getBoundingClientRect();
     // Of a tall element, only half the window's height has to be visible.
-    const height = Math.min(box.height, window.innerHeight / 2);
-    const below = Math.max(0, box.bottom - window.innerHeight);
-    const top =
-      box.height > height ? Math.max(box.top, Math.min(0, box.bottom - below - height)) : box.top;
+    const height = Math.min(box.height, innerHeight / 2);
+    const lowest = Math.min(box.bottom, innerHeight) - height;
+    const top = box.height > height ? Math.max(box.top, Math.min(0, lowest)) : box.top;
     const steps = [0.1, 0.3, 0.5, 0.7, 0.9];
-    const visiblePoints = steps.flatMap((across) =>
+    const visible = steps.flatMap((across) =>
       steps.filter((down) => {
         const hit = document.elementFromPoint(box.left + box.width * across, top + height * down);
         return hit && (target.contains(hit) || hit.contains(stop));
       }),
     );
-    const text = stop.innerText || stop.getAttribute('name') || '';
-    // The body has the focus while it is in the browser's toolbar, between the last element and the
-    // first.
-    if (stop === document.body) return null;
     const isVisited = 'visited' in stop.dataset;
     stop.dataset.visited = '';
-    return {
-      name: `${stop.tagName.toLowerCase()} "${text.trim().slice(0, 40)}"`,
-      share: visiblePoints.length / 25,
-      isVisited,
-    };
+    return { name: stop.outerHTML.slice(0, 90), share: visible.length / 25, isVisited };
   });
 
 /**
@@ -43,9 +36,8 @@ export const measureVisibleFocus = (page: Page) =>
  * links that were skipped.
  */
 export async function findHiddenFocus(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
-  await page.evaluate(() => {
-    for (const stop of document.querySelectorAll<HTMLElement>('[data-visited]'))
-      delete stop.dataset.visited;
+  await page.locator('[data-visited]').evaluateAll((all) => {
+    for (const it of all) it.removeAttribute('data-visited');
   });
   const problems: string[] = [];
   let count = 0;
@@ -58,11 +50,10 @@ export async function findHiddenFocus(page: Page, key: 'Tab' | 'Shift+Tab'): Pro
     if (stop && stop.share < 0.5)
       problems.push(`${stop.name}: ${Math.round(stop.share * 100)} % visible after ${key}`);
   }
-  const minimum = await page.evaluate(() => {
-    const links = (document.querySelector(':modal') ?? document).querySelectorAll('a[href]');
-    return [...links].filter((link) => link.checkVisibility() && !link.closest('[inert]')).length;
+  const links = await page.evaluate(() => {
+    const all = (document.querySelector(':modal') ?? document).querySelectorAll('a[href]');
+    return [...all].filter((link) => link.checkVisibility() && !link.closest('[inert]')).length;
   });
-  return count >= minimum
-    ? problems
-    : [...problems, `${key} reaches only ${count} elements; there are ${minimum} links`];
+  if (count < links) problems.push(`${key} reaches only ${count} of at least ${links} elements`);
+  return problems;
 }

@@ -7,7 +7,7 @@ export const focusable =
 
 /** The selector of the part that visitors can use: the open dialog, or the page. */
 export const findRoot = async (page: Page) =>
-  (await page.locator('dialog:modal').count()) ? 'dialog:modal' : 'body';
+  (await page.locator('dialog:modal').count()) ? ('dialog:modal' as const) : ('body' as const);
 
 /**
  * Scrolls to the end of the page until the animals have loaded. The page may grow in the meantime.

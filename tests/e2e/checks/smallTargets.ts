@@ -16,7 +16,7 @@ export async function findSmallTargets(page: Page): Promise<string[]> {
   await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
   await expect.poll(() => page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(true);
   await page.locator('details').evaluateAll((all) => {
-    for (const details of all) details.setAttribute('open', '');
+    for (const details of all as HTMLDetailsElement[]) details.open = true;
   });
   const targets = await page
     .locator(`${await findRoot(page)} :is(${focusable})`)
@@ -25,38 +25,20 @@ export async function findSmallTargets(page: Page): Promise<string[]> {
         // Skips the hidden field that only bots fill in.
         if (!own.checkVisibility({ visibilityProperty: true }) || own.closest('[aria-hidden=true]'))
           return [];
-        // A target includes its label, and a teaser's link covers the teaser with its `::after`.
-        const after = getComputedStyle(own, '::after');
-        const stretched =
-          after.content !== 'none' && after.position === 'absolute' && after.inset === '0px';
-        const box = (
-          own.closest('label') ??
-          (stretched ? own.offsetParent : null) ??
-          own
-        ).getBoundingClientRect();
         let block = own.parentElement;
         while (block && getComputedStyle(block).display === 'inline') block = block.parentElement;
         // A link next to a line break is alone on its line.
         const inLine =
-          block !== null &&
-          !block.querySelector(':scope > br') &&
-          block.innerText.trim() !== own.innerText.trim();
+          !block?.querySelector(':scope > br') && block?.innerText.trim() !== own.innerText.trim();
         if (getComputedStyle(own).display === 'inline' && inLine) return [];
-        const text = (own.innerText || own.getAttribute('name') || own.ariaLabel || '')
-          .trim()
-          .slice(0, 40);
+        // A target includes its label, and a teaser's link covers the teaser with its `::after`.
+        const { content, position, inset } = getComputedStyle(own, '::after');
+        const stretched = content !== 'none' && position === 'absolute' && inset === '0px';
+        const target = own.closest('label') ?? (stretched ? own.offsetParent : null) ?? own;
+        const { left, right, top, height } = target.getBoundingClientRect();
+        const name = own.outerHTML.slice(0, 90);
         const floats = own.closest('header, main + section') !== null;
-        const { left, right, height } = box;
-        return [
-          {
-            name: `${own.localName} "${text}"`,
-            left,
-            right,
-            height,
-            middle: (box.top + box.bottom) / 2,
-            floats,
-          },
-        ];
+        return [{ name, left, right, height, middle: top + height / 2, floats }];
       }),
     );
   await session.send('Emulation.setTouchEmulationEnabled', { enabled: false });
@@ -64,20 +46,14 @@ export async function findSmallTargets(page: Page): Promise<string[]> {
   return targets.flatMap((target) => {
     if (target.height > minTouchHeight - 0.01) return [];
     const near = targets.find((other) => {
-      const isBeside = other.left >= target.right || other.right <= target.left;
-      const [across, down] = [
-        other.left + other.right - target.left - target.right,
-        other.middle - target.middle,
-      ];
-      const circles =
-        other.height < minTouchHeight && Math.hypot(across / 2, down) < minTouchHeight;
-      const touches = circles || Math.abs(down) < (minTouchHeight + other.height) / 2;
-      return (
-        other.middle !== target.middle && other.floats === target.floats && !isBeside && touches
-      );
+      if (other.left >= target.right || other.right <= target.left) return false;
+      if (other.middle === target.middle || other.floats !== target.floats) return false;
+      const down = Math.abs(other.middle - target.middle);
+      const across = (other.left + other.right - target.left - target.right) / 2;
+      const circles = other.height < minTouchHeight && Math.hypot(across, down) < minTouchHeight;
+      return circles || down < (minTouchHeight + other.height) / 2;
     });
-    return near
-      ? [`${target.name} is ${Math.round(target.height)} px high and too near to ${near.name}`]
-      : [];
+    const height = Math.round(target.height);
+    return near ? [`${target.name} is ${height} px high and too near to ${near.name}`] : [];
   });
 }

@@ -4,9 +4,7 @@ import { servePages } from '../../../scripts/serve/servePages.ts';
 import { editorPath } from '../../../src/site.ts';
 import { expect } from '../visit.ts';
 
-/**
- * A test double of GitHub's sign-in that accepts everyone. Also serves a page of another origin.
- */
+/** A test double of GitHub's sign-in that accepts everyone, and a page of another origin. */
 const github = serve({
   hostname: '127.0.0.1',
   port: 0,
@@ -26,13 +24,9 @@ test.beforeAll(async () => {
 });
 
 test('signing in gives the token to the editor', async ({ page, context }) => {
-  const apiRequest = context.waitForEvent(
-    'request',
-    (request) => request.url() === 'https://api.github.com/user',
-  );
-  await context.route('https://api.github.com/**', (route) =>
-    route.fulfill({ status: 401, json: {} }),
-  );
+  const user = 'https://api.github.com/user';
+  await context.route('https://api.github.com/**', (route) => route.fulfill({ status: 401 }));
+  const apiRequest = context.waitForEvent('request', (request) => request.url() === user);
   await page.goto(site + editorPath);
   await page.getByRole('button', { name: 'Sign In' }).click();
   expect(await (await apiRequest).headerValue('Authorization')).toBe('token gho_token');
@@ -46,19 +40,16 @@ test('a page of another origin that opens the sign-in window receives no message
   await page.evaluate(() => fetch('/api/auth', { redirect: 'manual' }));
   const [stateCookie] = await context.cookies(site);
   await page.goto(github.url ?? '');
-  const opening = page.evaluate((url) => {
+  const opening = context.waitForEvent('page');
+  const state = await page.evaluateHandle((url) => {
     const messages: unknown[] = [];
     addEventListener('message', ({ data }) => messages.push(data));
-    Object.assign(window, { messages, opened: open(url) });
+    return { messages, opened: open(url) };
   }, `${site}/api/auth?code=x&state=${stateCookie?.value}`);
-  const [opened] = await Promise.all([context.waitForEvent('page'), opening]);
+  const opened = await opening;
   await expect(opened.getByRole('heading')).toHaveText('You are signed in.');
-  await page.evaluate(() =>
-    (window as unknown as { opened: Window }).opened.postMessage('authorizing:github', '*'),
-  );
+  await state.evaluate((it) => it.opened?.postMessage('authorizing:github', '*'));
   // Shows that the sign-in window can send messages. An earlier message would have arrived before.
   await opened.evaluate(() => window.opener.postMessage('last', '*'));
-  await expect
-    .poll(() => page.evaluate(() => (window as unknown as { messages: unknown[] }).messages))
-    .toEqual(['last']);
+  await expect.poll(() => state.evaluate(({ messages }) => messages)).toEqual(['last']);
 });

@@ -3,7 +3,6 @@ import { SourceMap } from 'node:module';
 import { mapsFolder } from '../../../scripts/e2e/agency.ts';
 import { shellWords } from '../../../src/shell/shellWords.ts';
 import { routes, shellLanguage } from '../../../src/site.ts';
-import { openMenu } from '../menuParts.ts';
 import { visit, waitForHydration } from '../visit.ts';
 import { breakAndWait, expect, stored, test } from './visitor.ts';
 
@@ -80,6 +79,7 @@ test.describe('on a first visit', () => {
 test('a page that fails to render shows the error page, is reported once, and the next page works', async ({
   page,
   ingest,
+  menu,
 }) => {
   // The page data of a navigation, without the fields that the page needs.
   await page.route('**/_next/data/**/works/*.json*', (route) =>
@@ -91,7 +91,7 @@ test('a page that fails to render shows the error page, is reported once, and th
   const { title } = shellWords[shellLanguage].failure;
   await expect(heading).toHaveText(title);
   await expect.poll(async () => (await ingest.errors()).length).toBeGreaterThan(0);
-  await (await openMenu(page)).entry(routes.about).click();
+  await (await menu.open()).entry(routes.about).click();
   await expect(page).toHaveURL(routes.about);
   await expect(heading).not.toHaveText(title);
   await breakAndWait(page, ingest, 'later');

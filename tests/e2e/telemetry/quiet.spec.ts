@@ -1,6 +1,4 @@
 import { routes } from '../../../src/site.ts';
-import { collectConsoleErrors } from '../consoleErrors.ts';
-import { openMenu } from '../menuParts.ts';
 import { visit } from '../visit.ts';
 import { clientMark } from './sentry.ts';
 import { breakPage, expect, test } from './visitor.ts';
@@ -12,6 +10,8 @@ for (const [name, url, mark] of [
   test(`${name} does not affect the visitor, and each error is logged once`, async ({
     page,
     ingest,
+    menu,
+    consoleErrors,
   }) => {
     let failures = 0;
     await page.route(url, async (route) => {
@@ -20,11 +20,10 @@ for (const [name, url, mark] of [
       failures++;
       return route.abort();
     });
-    const consoleErrors = collectConsoleErrors(page);
     await visit(page, routes.home);
     await expect.poll(() => failures).toBeGreaterThan(0);
     await breakPage(page, 'first error');
-    await (await openMenu(page)).entry(routes.works).click();
+    await (await menu.open()).entry(routes.works).click();
     await expect(page).toHaveURL(routes.works);
     await breakPage(page, 'second error');
     await expect

@@ -2,8 +2,6 @@ import { loadPage } from '../../../src/content/build/load.ts';
 import { shellWords } from '../../../src/shell/shellWords.ts';
 import { routes, shellLanguage } from '../../../src/site.ts';
 import { recordingKey } from '../../../src/telemetry/constants.ts';
-import { locateNotice } from '../cookieNotice.ts';
-import { openMenu } from '../menuParts.ts';
 import { visit } from '../visit.ts';
 import { breakAndWait, expect, recordEveryVisit, stored, test } from './visitor.ts';
 
@@ -16,6 +14,8 @@ test.describe('before an answer', () => {
   test('nothing is recorded, loaded or stored, even after errors or a refusal', async ({
     page,
     ingest,
+    menu,
+    notice,
   }) => {
     const scripts: Promise<string>[] = [];
     page.on('response', (response) => {
@@ -25,14 +25,12 @@ test.describe('before an answer', () => {
       Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
     );
     await visit(page, routes.home);
-    await expect(locateNotice(page).region).toContainText(
-      shellWords[shellLanguage].notice.privacySignal,
-    );
+    await expect(notice.region).toContainText(shellWords[shellLanguage].notice.privacySignal);
     await breakAndWait(page, ingest, 'unrecorded');
     await expect.poll(ingest.traces).toEqual(['pageload /']);
     expect(await stored(page)).toEqual({ local: {}, session: {}, cookies: '' });
-    await locateNotice(page).close.click();
-    await (await openMenu(page)).entry(routes.works).click();
+    await notice.close.click();
+    await (await menu.open()).entry(routes.works).click();
     await expect.poll(ingest.traces).toContain(`navigation ${routes.works}`);
     await breakAndWait(page, ingest, 'unrecorded after the refusal');
     expect((await stored(page)).session).toEqual({});

@@ -1,18 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import {
-  type BrowserContext,
-  type Page,
-  expect as plainExpect,
-  test as plainTest,
-} from 'playwright/test';
+import type { BrowserContext, Page } from 'playwright/test';
 import type { ReceivedEnvelope } from '../../../scripts/e2e/ingest.ts';
 import { cookieAnswerKey } from '../../../src/consent/cookieAnswer.ts';
-import { failOnViolations } from '../consoleErrors.ts';
+import { test as base, failOnViolations, expect as siteExpect } from '../base.ts';
 
 const { INGEST_URL = '' } = process.env;
 
 /** `expect` with a long timeout, because the SDK waits seconds before it sends. */
-export const expect = plainExpect.configure({ timeout: 60_000 });
+export const expect = siteExpect.configure({ timeout: 60_000 });
 
 /** The fields of the SDK's payloads that the tests read. */
 interface Payload {
@@ -71,7 +66,7 @@ interface Visitor {
 }
 
 /** `test` for a visitor whose telemetry can be inspected. */
-export const test = plainTest.extend<Visitor>({
+export const test = base.extend<Visitor>({
   answer: ['false', { option: true }],
   userAgent: async ({ userAgent }, use) => use(`${userAgent} ${randomUUID()}`),
   ingest: async ({ userAgent }, use) => use(makeIngest(userAgent ?? '')),

@@ -1,0 +1,146 @@
+import {
+  type BrowserContext,
+  type ConsoleMessage,
+  type Page,
+  expect as plainExpect,
+  test as plainTest,
+} from 'playwright/test';
+import { cookieAnswerKey } from '../../src/consent/cookieAnswer.ts';
+import { shellWords } from '../../src/shell/shellWords.ts';
+import { type menuEntries, shellLanguage } from '../../src/site.ts';
+
+const words = shellWords[shellLanguage];
+
+/** `expect` with a timeout that is long enough for a busy machine. */
+export const expect = plainExpect.configure({ timeout: 30_000 });
+
+const makeMenu = (page: Page) => {
+  const html = page.locator('html');
+  const dialog = page.getByRole('dialog', { name: words.menu.menu });
+  const header = page.getByRole('banner');
+  const menu = {
+    dialog,
+    button: header.getByRole('button', { name: words.menu.menu, includeHidden: true }),
+    close: dialog.getByRole('button', { name: words.menu.close }),
+    /** The link to a main page. */
+    entry: (href: (typeof menuEntries)[number]['href']) =>
+      dialog.getByRole('navigation', { name: words.menu.pages }).locator(`a[href="${href}"]`),
+    /** Opens the menu and waits for its animation, because a click on a moving link may miss it. */
+    async slideIn() {
+      await menu.button.click();
+      await expect(dialog).toBeInViewport({ ratio: 1 });
+    },
+    /** Opens the menu and waits until React has locked scrolling. */
+    async open() {
+      await menu.slideIn();
+      await expect(html).toHaveAttribute('data-scroll-locked');
+      return menu;
+    },
+    /** Waits until the menu is closed and the page can scroll again. */
+    async expectClosed() {
+      await expect(dialog).toBeHidden();
+      await expect(html).not.toHaveAttribute('data-scroll-locked');
+      await expect(html).toHaveCSS('overflow', 'visible');
+    },
+  };
+  return menu;
+};
+
+/** Returns locators of the cookie notice and its buttons. */
+export function locateNotice(page: Page) {
+  const region = page.getByRole('region', { name: words.notice.name });
+  const button = (name: string) => region.getByRole('button', { name });
+  return {
+    region,
+    accept: button(words.notice.accept),
+    close: button(words.notice.refuse),
+    /** The answer in the browser's storage. */
+    stored: () => page.evaluate((key) => localStorage.getItem(key), cookieAnswerKey),
+  };
+}
+
+const liveRegions = '[role=status], [role=alert], [aria-live]';
+
+/** Records what live regions announce on the pages to come. */
+async function recordAnnouncements(page: Page) {
+  await page.addInitScript((selector) => {
+    const announced: string[] = [];
+    Object.assign(window, { announced });
+    new MutationObserver((changes) => {
+      for (const region of new Set(
+        changes.map(({ target }) => (target as Element).closest?.(selector)),
+      )) {
+        const text = region?.textContent?.replace(/\s+/g, ' ').trim();
+        if (text && announced.at(-1) !== text) announced.push(text);
+      }
+    }).observe(document, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      attributeFilter: ['role', 'aria-live'],
+    });
+  }, liveRegions);
+  return {
+    all: (): Promise<string[]> => page.evaluate(() => Reflect.get(window, 'announced')),
+    /** The texts that live regions hold now. A screen reader may repeat them when a dialog closes. */
+    current: async () =>
+      (await page.locator(liveRegions).allTextContents()).filter((text) => text.trim()),
+  };
+}
+
+/**
+ * Chromium's warning about a preloaded picture that is shown late or, in a resized window, in
+ * another width. It depends on the machine. pages.spec.ts checks that no page loads a picture
+ * twice.
+ */
+const latePreload = /was preloaded using link preload but not used/;
+
+/** Collects console errors, warnings and exceptions from now on, including hydration errors. */
+function collectConsoleErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (!['error', 'warning'].includes(message.type())) return;
+    // The browser logs a 404 of the page's URL.
+    const is404OfPage = message.location().url === page.url() && message.text().includes('404');
+    if (!is404OfPage && !latePreload.test(message.text()))
+      errors.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => errors.push(`exception: ${error.message}`));
+  return errors;
+}
+
+/** Matches Chromium's message when the Content Security Policy or Trusted Types block something. */
+const violationMessage = /Content Security Policy|requires 'Trusted/;
+
+/**
+ * Runs `use`, and fails the test if a page of this browser context violated its policy.
+ * @param violations A test that provokes some removes them from this list.
+ */
+export async function failOnViolations(
+  context: BrowserContext,
+  violations: string[],
+  use: () => Promise<void>,
+) {
+  const onConsole = (message: ConsoleMessage) => {
+    if (violationMessage.test(message.text())) violations.push(message.text());
+  };
+  context.on('console', onConsole);
+  await use();
+  context.off('console', onConsole);
+  expect(violations, 'violations of the Content Security Policy').toEqual([]);
+}
+
+interface Fixtures {
+  menu: ReturnType<typeof makeMenu>;
+  notice: ReturnType<typeof locateNotice>;
+  consoleErrors: string[];
+  announcements: Awaited<ReturnType<typeof recordAnnouncements>>;
+}
+
+/** `test` with the parts of the shell, and with what pages log and announce. */
+export const test = plainTest.extend<Fixtures>({
+  menu: async ({ page }, use) => use(makeMenu(page)),
+  notice: async ({ page }, use) => use(locateNotice(page)),
+  consoleErrors: async ({ page }, use) => use(collectConsoleErrors(page)),
+  announcements: async ({ page }, use) => use(await recordAnnouncements(page)),
+});
