@@ -113,11 +113,10 @@ test('each kind of page has its structured data', () => {
 test('the career page lists the open positions or invites an open application', () => {
   const career = pages.find(({ path }) => path === routes.career)?.html ?? '';
   const open = loadJobs(builtAt).map(({ slug }) => slug);
-  for (const { slug } of loadAllJobs())
-    expect(career.includes(`href="${jobPath(slug)}"`)).toBe(open.includes(slug));
+  const listed = loadAllJobs().filter(({ slug }) => career.includes(`href="${jobPath(slug)}"`));
+  expect(listed.map(({ slug }) => slug).sort()).toEqual(open.sort());
   const { closed, positions } = loadPage('career');
   expect(career).toContain((open.length ? positions?.heading : closed?.heading) ?? '');
-  if (closed) expect(career).not.toContain(open.length ? closed.button : `>${positions?.none}<`);
 });
 
 test('search engines may index only the site’s own host', async () => {

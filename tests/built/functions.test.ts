@@ -1,20 +1,37 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { workerFiles } from '../../scripts/build/functions.ts';
-import { readManifest } from '../../scripts/images/prepare.ts';
+import { startPictureMaker } from '../../scripts/images/maker.ts';
+import { pictureFolders, readManifest } from '../../scripts/images/prepare.ts';
 import { publishedManifest } from '../../scripts/images/publish.ts';
+import { servePages } from '../../scripts/serve/servePages.ts';
+import { runChecks } from '../../scripts/smoke/smoke.ts';
 import { imagePath } from '../../src/images/sizes.ts';
 import { tunnelPath } from '../../src/telemetry/constants.ts';
+import { sqliteD1 } from '../functions/sqliteD1.ts';
 
 const script = readFileSync(`out/${workerFiles.script}`, 'utf8');
 
 test('the Functions have their routes, and import no Node modules', () => {
   const { include } = JSON.parse(readFileSync(`out/${workerFiles.routes}`, 'utf8'));
-  for (const path of [imagePath, tunnelPath, '/api/contact']) expect(include).toContain(path);
+  expect(include).toEqual(expect.arrayContaining([imagePath, tunnelPath, '/api/contact']));
   expect(script).not.toMatch(/unenv|["']node:/);
 });
 
 test('the Functions contain the picture manifest of the same build', () => {
   const pictures = Object.values(readManifest(publishedManifest('out')));
   expect(pictures.filter(({ hash }) => !script.includes(hash))).toEqual([]);
+});
+
+test('the build in out passes the smoke test of a deployment', async () => {
+  const maker = await startPictureMaker(pictureFolders, true);
+  const { url, stop } = await servePages('out', {
+    vars: { IMAGE_MAKER_URL: maker.url },
+    database: sqliteD1(),
+  });
+  const results = await runChecks(url, { checksUpkeep: true });
+  expect(results.filter(({ ok }) => !ok)).toEqual([]);
+  expect(results.length).toBeGreaterThan(4);
+  await stop();
+  maker.stop();
 });

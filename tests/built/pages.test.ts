@@ -2,7 +2,6 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { deferredScriptsOf } from '../../scripts/html/deferScripts.ts';
 import { attribute, elements, findAll, textOf } from '../../scripts/html/document.ts';
-import { loadServices } from '../../src/content/build/load.ts';
 import { routes, site } from '../../src/site.ts';
 import { builtPages } from './checks/pages.ts';
 
@@ -82,12 +81,6 @@ test('llms.txt has a link in each item of its sections (https://llmstxt.org)', (
   expect(sections.length).toBeGreaterThan(1);
   for (const line of sections.flatMap((section) => section.trim().split('\n').slice(2)))
     expect(line).toMatch(/^- \[[^\]]+\]\(https:[^)]+\)/);
-});
-
-test('the filter of the works has the services’ own names', () => {
-  const filter = read('works.html');
-  for (const { slug, name } of loadServices())
-    expect(filter).toContain(`service=${slug}">${name.replaceAll('&', '&amp;')} <`);
 });
 
 test('wordmark.svg has outlines of the name’s letters, without a margin', () => {

@@ -42,19 +42,16 @@ export const positionOf = (page: Page, name = first) =>
     return { x: own.x - stage.x, y: own.y - stage.y, right, bottom };
   });
 
-/** Waits until an animal is more than 3 px away from a position. */
 export async function expectMoved(page: Page, name = first, from?: { x: number }) {
   const { x } = from ?? (await positionOf(page, name));
   await expect.poll(async () => Math.abs((await positionOf(page, name)).x - x)).toBeGreaterThan(3);
 }
 
-/** Returns the centre of an animal in CSS pixels of the viewport. */
 export async function centreOf(page: Page, name = first) {
   const { x = 0, y = 0, width = 0, height = 0 } = (await animal(page, name).boundingBox()) ?? {};
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-/** Grabs an animal with the mouse and drags it by some pixels, without releasing it. */
 export async function drag(page: Page, x: number, y: number, name = first) {
   const from = await centreOf(page, name);
   await page.mouse.move(from.x, from.y);

@@ -18,7 +18,6 @@ import { expect, isScrolling, scrollTop, test, waitForFrames } from './visit.ts'
 
 test.beforeEach(() => skipUnless(names.length === 2, 'pair of mascots'));
 
-/** Expects both animals to be entirely inside their area. */
 async function expectInside(page: Page) {
   for (const name of names) {
     const { x, y, right, bottom } = await positionOf(page, name);
@@ -38,7 +37,6 @@ const expectStill = (page: Page) =>
     expect(await transforms()).toEqual(before);
   }).toPass();
 
-/** Waits until the first animal is this far to the right of a position. */
 const expectShift = (page: Page, from: { x: number }, shift: number) =>
   expect.poll(async () => (await positionOf(page)).x - from.x).toBeCloseTo(shift, 0);
 

@@ -47,7 +47,7 @@ const makeMenu = (page: Page) => {
 };
 
 /** Returns locators of the cookie notice and its buttons. */
-export function locateNotice(page: Page) {
+function locateNotice(page: Page) {
   const region = page.getByRole('region', { name: words.notice.name });
   const button = (name: string) => region.getByRole('button', { name });
   return {
@@ -137,7 +137,6 @@ interface Fixtures {
   announcements: Awaited<ReturnType<typeof recordAnnouncements>>;
 }
 
-/** `test` with the parts of the shell, and with what pages log and announce. */
 export const test = plainTest.extend<Fixtures>({
   menu: async ({ page }, use) => use(makeMenu(page)),
   notice: async ({ page }, use) => use(locateNotice(page)),

@@ -28,7 +28,6 @@ const storedBy = (email: string) => storedIn(email, INQUIRIES_FILE);
 const drafts = (page: Page) =>
   page.evaluate(() => Object.keys(sessionStorage).filter((name) => name.includes('Draft')));
 
-/** Waits until one inquiry of a sender is stored and one notice about it has been sent. */
 async function expectOneInquiry(email: string) {
   await expect.poll(() => storedBy(email).map(({ notice }) => notice)).toEqual(['sent']);
   const notices: { replyTo: string }[] = await (await fetch(`${WEBHOOK_URL}/received`)).json();

@@ -16,7 +16,6 @@ export const message = 'We run eleven clinics.\nCould you look at our booking sc
 export const uniqueAddress = (name: string) =>
   `${name}-${Date.now()}-${Math.floor(Math.random() * 1e6)}@example.com`;
 
-/** Fills in the required fields of a contact form. */
 export async function fill(contactForm: Locator, email: string) {
   for (const [id, text] of Object.entries({ name: 'Ölveti Åsa', email, message }))
     await contactForm.locator(`#${id}`).fill(text);

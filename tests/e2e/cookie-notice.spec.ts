@@ -2,7 +2,6 @@ import { loadPage } from '../../src/content/build/load.ts';
 import { shellWords } from '../../src/shell/shellWords.ts';
 import { routes, shellLanguage } from '../../src/site.ts';
 import { findAxeViolations } from './axe.ts';
-import { locateNotice } from './base.ts';
 import { pages } from './sitemap.ts';
 import { skipUnless } from './skipUnless.ts';
 import { expect, test, visit } from './visit.ts';
@@ -26,21 +25,6 @@ test('the notice takes no focus, stays on the next page and stores nothing', asy
   await expect(page).toHaveURL(routes.about);
   await expect(region).toBeVisible();
   expect(await page.evaluate(() => [localStorage.length, document.cookie])).toEqual([0, '']);
-});
-
-test('an answer hides the notice in all tabs until the storage is cleared', async ({
-  page,
-  context,
-  notice,
-}) => {
-  await visit(page, routes.home);
-  const { region } = notice;
-  const other = await context.newPage();
-  await visit(other, routes.privacy);
-  await locateNotice(other).close.press('Enter');
-  await expect(region).toBeHidden();
-  await other.evaluate(() => localStorage.clear());
-  await expect(region).toBeVisible();
 });
 
 test('the notice shifts no content and makes room for itself below the page', async ({

@@ -6,7 +6,6 @@ import { routes, servicePath } from '../../src/site.ts';
 import { skipUnless } from './skipUnless.ts';
 import { expect, test, visit, waitForFrames } from './visit.ts';
 
-/** The services by group, in the order of the page. */
 const groups = serviceGroups.map((group) => loadServices().filter((it) => it.group === group));
 const services = groups.flat();
 /** A service whose drawing has several strokes, if there is one. */

@@ -265,13 +265,3 @@ test('the prototype on the home page opens on hover, and Escape closes it', asyn
   await expect(page.locator(`#${tryItId}`)).toBeInViewport();
   await expect(page.getByRole('button', { name: 'Try it' })).toBeInViewport();
 });
-
-test.describe('with scripts off', () => {
-  test.use({ javaScriptEnabled: false });
-  test('a prototype is a picture without a button', async ({ page }) => {
-    skipUnless(framed, 'prototype');
-    await page.goto(workPath(framed?.slug ?? ''));
-    await expect(page.locator('main figure img').first()).toBeAttached();
-    await expect(page.locator('article figure').getByRole('button')).toHaveCount(0);
-  });
-});

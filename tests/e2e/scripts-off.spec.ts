@@ -29,6 +29,7 @@ test('every kind of page shows all its text and the offices', async ({ page }) =
     // Without scripts no answer can be stored and no animal moves.
     await expect(page.getByRole('region', { name: words.notice.name })).toHaveCount(0);
     await expect(page.getByRole('button', { name: words.animals.pause })).toHaveCount(0);
+    await expect(page.locator('article figure').getByRole('button')).toHaveCount(0);
   }
 });
 

@@ -19,7 +19,6 @@ async function readSitemap(): Promise<string[]> {
 
 export const pages = await readSitemap();
 
-/** Missing paths, at the root and below an existing page. */
 export const lostPaths = ['/no-such-page', '/works/no-such-work'];
 
 /** A page with an application form; undefined when every position has expired. */

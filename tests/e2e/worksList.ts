@@ -14,7 +14,6 @@ export function worksUrl(filter: Filter) {
   return query ? `${routes.works}?${query}` : routes.works;
 }
 
-/** The paths of the works that match a filter. */
 export function worksWith({ service, industry }: Filter) {
   const has = (labels: readonly string[], label?: string) => !label || labels.includes(label);
   const found = works.filter(
@@ -23,7 +22,6 @@ export function worksWith({ service, industry }: Filter) {
   return found.map(({ slug }) => workPath(slug));
 }
 
-/** The paths of the works that the list shows. */
 export const shownWorks = (page: Page) =>
   page
     .locator('main li[data-service]:visible a')

@@ -34,7 +34,10 @@ describe('7. The calls it makes', () => {
     );
     expect(requests.length).toBeGreaterThan(100);
     for (const request of new Set(requests)) {
-      const { searchParams } = new URL(request.replaceAll(/&amp;|\\u0026/g, '&'), 'https://dunavik.example');
+      const { searchParams } = new URL(
+        request.replaceAll(/&amp;|\\u0026/g, '&'),
+        'https://dunavik.example',
+      );
       const { url, w, ...more } = Object.fromEntries(searchParams);
       expect(url).toMatch(/^\/images\//);
       expect(more, request).toEqual({ q: '75' });

@@ -18,7 +18,6 @@ async function open(page: Page, path: string) {
   await waitForClocks(page);
 }
 
-/** Loads all pictures and fonts and compares the window with its baseline. */
 async function expectScreenshot(page: Page, name: string) {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';

@@ -15,7 +15,6 @@ interface Form extends Partial<Record<'path' | 'preview_path' | 'media_folder', 
 
 const findFiles = (pattern: string) => globSync(pattern).map((file) => file.replaceAll('\\', '/'));
 
-/** The form of each content file. */
 const forms = (editorConfig('owner/name').collections as unknown as Form[]).flatMap(
   ({ files, folder, path = '{{slug}}', ...form }) =>
     files?.filter(({ file }) => existsSync(file)) ??

@@ -10,7 +10,6 @@ import { textsOf } from '../built/checks/texts.ts';
 
 const pages = builtPages();
 
-/** Runs `find` on every page, and expects that it returns nothing. */
 function expectNone(find: (document: Node) => string[]) {
   for (const { path, document } of pages) expect.soft(find(document), path).toEqual([]);
 }
@@ -46,7 +45,6 @@ const englishTexts = (element: Node) =>
     .filter(({ lang }) => lang.startsWith('en'))
     .map(({ text }) => text);
 
-/** Names of cities need no `lang` attribute. */
 const cities = site.offices.flatMap(({ city }) => city.split(/[^\p{L}]+/u));
 
 test('Swedish and Hungarian words have a lang attribute', () =>
@@ -80,7 +78,6 @@ test('every page is spelt correctly in British English or in its marked language
     [...textsOf(document)].flatMap(({ text, lang }) => misspelt(text, lang)),
   ));
 
-/** The title and the description of each page. */
 const heads = pages.map(({ document }) => ({
   title: textOf(findOne(document, 'title')),
   description: findAll(document, 'meta', { name: 'description' })

@@ -14,7 +14,6 @@ const pageFile = (path: string, folder: string) =>
 
 const pagesByFolder = new Map<string, BuiltPage[]>();
 
-/** Reads and parses the pages of a built folder's sitemap, and the 404 page. */
 export function builtPages(folder = 'out'): BuiltPage[] {
   const cached = pagesByFolder.get(folder);
   if (cached) return cached;

@@ -6,7 +6,6 @@ import { findRoot, focusable, waitForAnimals } from './root.ts';
 type Point = readonly [x: number, y: number];
 type Luminance = (point: Point) => number | undefined;
 
-/** Takes a screenshot, and returns a function that reads the luminance of a point in it. */
 async function capture(session: CDPSession): Promise<Luminance> {
   const { data } = await session.send('Page.captureScreenshot', { optimizeForSpeed: true });
   const picture = sharp(Buffer.from(data, 'base64')).removeAlpha().raw();
@@ -29,7 +28,6 @@ function isFaint(points: Point[], before: Luminance, after: Luminance): boolean 
   return clear === 0 || clear < 0.75 * ratios.length;
 }
 
-/** Returns points on the current outline of each element that matches a selector. */
 const measureOutlines = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((all) =>
     all.map((stop): Point[] => {

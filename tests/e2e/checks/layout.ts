@@ -86,7 +86,6 @@ const layoutProblemsNow = (page: Page) =>
     return [...new Set(problems)];
   });
 
-/** Finds problems under each condition and names it. The window keeps the last size. */
 export async function findLayoutProblems(page: Page, conditions: Condition[]): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   const found: string[] = [];

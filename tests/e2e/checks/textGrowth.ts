@@ -15,7 +15,6 @@ export const zoomWindows = [
  */
 const headlineSize = 64;
 
-/** Returns every visible text with its size in CSS pixels and its words that are broken. */
 const measure = (page: Page, root: string) =>
   page.locator(root).evaluate((top) => {
     const texts = [];

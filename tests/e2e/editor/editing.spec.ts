@@ -28,7 +28,6 @@ async function fileInBrowser({ path, text }: { path: string; text?: string }) {
   return { written: file.lastModified, size: file.size, text: await file.text() };
 }
 
-/** Fills in a field of the form and all fields below it, by their labels. */
 async function fillIn(page: Page, field: FormField, path: string, value: unknown) {
   const box = page.locator(`[data-key-path="${path}"]`);
   const click = (name: string, part = box) => part.getByRole('button', { name }).click();

@@ -1,3 +1,4 @@
+import type { Response } from 'playwright/test';
 import { imagePath, quality } from '../../../src/images/sizes.ts';
 import { routes } from '../../../src/site.ts';
 import { pages } from '../sitemap.ts';
@@ -18,19 +19,21 @@ for (const [name, width, deviceScaleFactor, min, max] of [
     test('a picture has the width in its URL, and a width that fits the window', async ({
       page,
     }) => {
+      const responses = new Map<string, Response>();
+      page.on('response', (response) => responses.set(response.url(), response));
       await visit(page, workPath);
       const picture = page.locator('img:not([src$=".svg"])').first();
       await expect(picture).toHaveJSProperty('complete', true);
-      const source = new URL(await picture.evaluate((it: HTMLImageElement) => it.currentSrc));
-      const requested = Number(source.searchParams.get('w'));
-      expect([source.pathname, source.searchParams.get('q')]).toEqual([imagePath, String(quality)]);
+      const url = await picture.evaluate((it: HTMLImageElement) => it.currentSrc);
+      const { pathname, searchParams } = new URL(url);
+      const requested = Number(searchParams.get('w'));
+      expect([pathname, searchParams.get('q')]).toEqual([imagePath, String(quality)]);
       expect(requested).toBeGreaterThanOrEqual(min);
       expect(requested).toBeLessThanOrEqual(max);
-      const decoded = await page.evaluate(async (url) => {
-        const response = await fetch(url, { headers: { Accept: 'image/avif,image/webp,*/*' } });
-        const { width: decodedWidth } = await createImageBitmap(await response.blob());
-        return [...['content-type', 'vary'].map((it) => response.headers.get(it)), decodedWidth];
-      }, source.href);
-      expect(decoded).toEqual(['image/avif', expect.stringMatching(/accept/i), requested]);
+      const headers = responses.get(url)?.headers();
+      expect(headers).toMatchObject({
+        'content-type': 'image/avif',
+        vary: expect.stringMatching(/accept/i),
+      });
     });
   });

@@ -48,19 +48,15 @@ test.describe('on a first visit', () => {
       .toEqual(['early error', 'early rejection', 'late error']);
     const [load] = await ingest.payloads('transaction');
     const events = await ingest.payloads('event');
+    const { release, environment, contexts } = load ?? {};
     for (const event of events) {
-      expect(event).toMatchObject({
-        tags: { runtime: 'browser' },
-        release: load?.release,
-        environment: load?.environment,
-        transaction: routes.works,
-        contexts: { trace: { trace_id: load?.contexts?.trace?.trace_id } },
-      });
+      expect(event).toMatchObject({ release, environment, transaction: routes.works });
+      expect(event.contexts?.trace?.trace_id).toBe(contexts?.trace?.trace_id);
       expect(event.user).toBeUndefined();
     }
     const error = (type: string, mechanism: string) =>
       expect.objectContaining({ type, mechanism: { type: mechanism, handled: false } });
-    expect(events.map(({ exception }) => exception?.values[0])).toEqual(
+    expect(events.map(({ exception }) => exception?.values?.[0])).toEqual(
       expect.arrayContaining([
         error('TypeError', 'onerror'),
         error('RangeError', 'onunhandledrejection'),
@@ -99,17 +95,19 @@ test('a page that fails to render shows the error page, is reported once, and th
   const names = [event, ...later].map((it) => it?.transaction);
   expect(names).toEqual(['/works/[slug]', routes.about]);
   expect(event?.contexts?.react?.componentStack).toContain('at ');
-  const error = event?.exception?.values.at(-1);
+  const error = event?.exception?.values?.at(-1);
   expect(error).toMatchObject({ type: 'TypeError', mechanism: { handled: true } });
 
   await test.step('source maps lead from the error to the source', () => {
-    const sources = error?.stacktrace?.frames.flatMap(({ filename, lineno = 0, colno = 0 }) => {
-      const { pathname } = new URL(filename);
-      if (!pathname.startsWith('/_next/static/')) return [];
-      const map = readFileSync(`${mapsFolder}${decodeURIComponent(pathname)}.map`, 'utf8');
-      const origin = new SourceMap(JSON.parse(map)).findOrigin(lineno, colno);
-      return 'fileName' in origin ? origin.fileName : [];
-    });
+    const sources = error?.stacktrace?.frames?.flatMap(
+      ({ filename = '', lineno = 0, colno = 0 }) => {
+        const { pathname } = new URL(filename);
+        if (!pathname.startsWith('/_next/static/')) return [];
+        const map = readFileSync(`${mapsFolder}${decodeURIComponent(pathname)}.map`, 'utf8');
+        const origin = new SourceMap(JSON.parse(map)).findOrigin(lineno, colno);
+        return 'fileName' in origin ? origin.fileName : [];
+      },
+    );
     // The page data has no colours, so the function that reads them throws.
     const last = sources?.findLast((file) => file.includes('/src/'));
     expect(last).toContain('src/screens/work/ClientField.ts');

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Event } from '@sentry/core';
 import type { BrowserContext, Page } from 'playwright/test';
 import type { ReceivedEnvelope } from '../../../scripts/e2e/ingest.ts';
 import { cookieAnswerKey } from '../../../src/consent/cookieAnswer.ts';
@@ -9,29 +10,12 @@ const { INGEST_URL = '' } = process.env;
 /** `expect` with a long timeout, because the SDK waits seconds before it sends. */
 export const expect = siteExpect.configure({ timeout: 60_000 });
 
-/** The fields of the SDK's payloads that the tests read. */
-interface Payload {
-  release?: string;
-  environment?: string;
-  transaction?: string;
-  transaction_info?: { source: string };
-  tags?: Record<string, string>;
-  user?: unknown;
-  exception?: {
-    values: {
-      value: string;
-      mechanism: object;
-      /** Lines and columns start at 1. The last frame threw the error. */
-      stacktrace?: { frames: { filename: string; lineno?: number; colno?: number }[] };
-    }[];
-  };
-  contexts?: { trace?: { trace_id: string; op: string }; react?: { componentStack?: string } };
+/** The payloads of errors, traces and recordings. */
+type Payload = Event & {
   urls?: string[];
-  start_timestamp?: number;
-  timestamp?: number;
   replay_start_timestamp?: number;
-  events?: { type: number; timestamp: number; data: Record<string, unknown> }[];
-}
+  events?: { data: Record<string, unknown> }[];
+};
 
 /** Reads what one browser, identified by its unique user agent, has sent through the tunnel. */
 function makeIngest(agent: string) {
@@ -47,10 +31,8 @@ function makeIngest(agent: string) {
     agent,
     received,
     payloads,
-    /** The messages of the errors, in order of arrival. */
     errors: async () =>
-      (await payloads('event')).map(({ exception }) => exception?.values.at(-1)?.value),
-    /** The operations and names of the traces, in order of their start. */
+      (await payloads('event')).map(({ exception }) => exception?.values?.at(-1)?.value),
     traces: async () => {
       const traces = await payloads('transaction');
       const inOrder = traces.sort((a, b) => (a.start_timestamp ?? 0) - (b.start_timestamp ?? 0));
@@ -79,7 +61,6 @@ export const test = base.extend<Visitor>({
   },
 });
 
-/** Throws an error in the page. */
 export const breakPage = (page: Page, message: string) =>
   page.evaluate((text) => {
     setTimeout(() => {
@@ -106,7 +87,6 @@ export const recordEveryVisit = (context: BrowserContext) =>
     Math.random = () => 0;
   });
 
-/** Reads everything that the site has stored in the browser. */
 export const stored = (page: Page) =>
   page.evaluate(() => ({
     local: { ...localStorage },
