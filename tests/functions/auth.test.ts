@@ -2,18 +2,15 @@ import { expect, test, vi } from 'vitest';
 import { onRequest } from '../../functions/api/auth.ts';
 import { commonHeaders } from '../../functions/http.ts';
 import { site } from '../../src/site.ts';
+import { textOf } from './textOf.ts';
 
 const authUrl = `${site.url}/api/auth`;
 const settings = { GITHUB_CLIENT_ID: 'id', GITHUB_CLIENT_SECRET: 'secret' };
 
 async function ask(query: object = {}, init: RequestInit = {}, env: object = settings) {
   const request = new Request(`${authUrl}?${new URLSearchParams({ ...query })}`, init);
-  const { status, headers, ...response } = await onRequest({ request, env }).then(async (all) => ({
-    status: all.status,
-    headers: Object.fromEntries(all.headers),
-    page: await all.text(),
-  }));
-  return { status, headers, location: new URL(headers.location ?? authUrl), ...response };
+  const answer = await textOf(onRequest({ request, env }));
+  return { ...answer, location: new URL(answer.headers.location ?? authUrl) };
 }
 
 /** Signs in, as GitHub's redirect makes the browser do. @returns the callback's answer, and the calls to GitHub */
@@ -50,11 +47,11 @@ test('a sign-in redirects to GitHub with a random state, which a cookie repeats'
 });
 
 test('the callback gives the token to the page’s opener, on this site only', async () => {
-  const { status, headers, page } = await signIn();
+  const { status, headers, text } = await signIn();
   expect([status, headers]).toMatchObject([200, windowHeaders]);
   expect(headers['set-cookie']).toContain('Max-Age=0');
-  expect(page).toContain('gho_token');
-  expect(page).not.toMatch(/postMessage\([^)]*\*/);
+  expect(text).toContain('gho_token');
+  expect(text).not.toMatch(/postMessage\([^)]*\*/);
 });
 
 test.each([
@@ -96,9 +93,9 @@ test.each<[string, string, () => ReturnType<typeof ask>]>([
     () => signIn({ response: new Error('down') }),
   ],
 ])('a sign-in %s is refused with a page that says why: %s', async (what, reason, attempt) => {
-  const { status, headers, page } = await attempt();
-  expect(`${status} ${/<h1>(.*)<\/h1>/.exec(page)?.[1]}`).toBe(reason);
+  const { status, headers, text } = await attempt();
+  expect(`${status} ${/<h1>(.*)<\/h1>/.exec(text)?.[1]}`).toBe(reason);
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
-  expect(page).not.toContain('<script');
-  expect(page.includes('GitHub says: &lt;is&gt; spent')).toBe(what === 'with a used code');
+  expect(text).not.toContain('<script');
+  expect(text.includes('GitHub says: &lt;is&gt; spent')).toBe(what === 'with a used code');
 });

@@ -6,6 +6,7 @@ import { onRequest } from '../../functions/api/contact/health.ts';
 import { healthResponder } from '../../functions/api/contact/healthResponder.ts';
 import { doUpkeep, purge } from '../../functions/api/contact/upkeep.ts';
 import { filled, jsonPost, postFrom, serve, setUp, webhook } from './contactPost.ts';
+import { textOf } from './textOf.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -90,8 +91,7 @@ test('the health check responds with 200 or 503 and a word per part, and caches 
     const waitUntil = (one: Promise<unknown>) => void work.push(one);
     const response = await onRequest({ request, env: settings, waitUntil });
     await Promise.all(work);
-    const { status, headers } = response;
-    return { status, headers: Object.fromEntries(headers), text: await response.text() };
+    return textOf(response);
   };
   const policy = "default-src 'none'; frame-ancestors 'none'";
   const headers = { 'cache-control': 'no-store', 'content-security-policy': policy };

@@ -4,6 +4,7 @@ import { respond } from '../../functions/_next/image/respond.ts';
 import { variantPath } from '../../src/images/variants.ts';
 import { site } from '../../src/site.ts';
 import { cover, coverHash, manifest, query } from './deployment.ts';
+import { textOf } from './textOf.ts';
 
 const coverPath = variantPath(coverHash, { width: 640, format: 'avif' });
 /** As the host's ASSETS responds, without a Content-Length. */
@@ -17,18 +18,19 @@ async function ask(path: string, readFile: () => Response, env: Partial<Env> = {
     read.push(url.pathname);
     return readFile();
   };
-  const headers = { Accept: 'image/avif' };
-  const request = new Request(`${site.url}/_next/image${query(path)}`, { headers });
-  const { status, ...response } = await respond(request, manifest, (file) =>
-    fetchPicture(file, site.url, { ASSETS: { fetch: fetchFile }, ...env }),
-  ).then(async (all) => ({ status: all.status, headers: all.headers, text: await all.text() }));
-  return { status, length: response.headers.get('Content-Length'), text: response.text, read };
+  const ASSETS = { fetch: fetchFile };
+  const init = { headers: { Accept: 'image/avif' } };
+  const request = new Request(`${site.url}/_next/image${query(path)}`, init);
+  const { status, headers, ...response } = await textOf(
+    respond(request, manifest, (file) => fetchPicture(file, site.url, { ASSETS, ...env })),
+  );
+  return { status, length: headers['content-length'], text: response.text, read };
 }
 
 test.each([
   [cover, coverPath, '11'],
   // An animated original is streamed, so its length is unknown.
-  ['/images/dance.gif', '/images/dance.444444444444.gif', null],
+  ['/images/dance.gif', '/images/dance.444444444444.gif', undefined],
 ])('serves %s from %s', async (path, file, length) => {
   const expected = { status: 200, length, text: 'the picture', read: [file] };
   expect(await ask(path, found)).toEqual(expected);

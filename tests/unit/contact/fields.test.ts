@@ -5,7 +5,6 @@ import { retentionDays } from '../../../src/contact/limits.ts';
 import { type Option, startOptions } from '../../../src/contact/options.ts';
 import { parseContact } from '../../../src/contact/schema.ts';
 import { sentences } from '../../../src/contact/sentences.ts';
-import { budgets } from '../../../src/content/facts/prices.ts';
 import { sqliteD1 } from '../../functions/sqliteD1.ts';
 
 test('the migrations create a column for every field', () => {
@@ -26,13 +25,6 @@ test('the languages differ only in the names of options', () => {
   const unnamed = (options: readonly Option[]) => options.map(({ name, ...rest }) => [rest, !name]);
   expect(unnamed(startOptions.sv)).toEqual(unnamed(startOptions.en));
   expect(startOptions.en).toContainEqual({ slug: 'now', name: expect.stringMatching(/./) });
-});
-
-test('a choice without options is left out', () => {
-  const budgetsOfAgency = (budgets.en as Option[]).splice(0);
-  const names = formFor('contact').fields.map(({ name }) => name);
-  (budgets.en as Option[]).push(...budgetsOfAgency);
-  expect(names).toEqual(['name', 'email', 'company', 'services', 'message', 'start']);
 });
 
 test('counts errors in words as far as there are some', () => {
