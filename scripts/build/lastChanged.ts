@@ -15,24 +15,20 @@ function hasHistory(): boolean {
 
 /**
  * Returns a function that finds the date of the last commit to a page's content or screen, such as
- * 2026-11-21, by the page's path. It finds the files by the page's name in `src/site.ts`, or by the
- * last part of the path.
+ * 2026-11-21. It finds the files by the page's name in `src/site.ts`, or the last part of its path.
  */
 export function lastChanged(): (path: string) => string | undefined {
   if (!hasHistory()) return () => undefined;
   return (path) => {
-    const routeNames = Object.entries(pages).flatMap(([name, page]) =>
-      page.path === path ? [name] : [],
-    );
-    const names = [...routeNames, path.replace(/^.*\//, '')].filter(Boolean);
-    const sources = names.flatMap((name) => [
-      `screens/${name}/**`,
-      `content/**/${name}.yaml`,
-      `content/works/${name}/**`,
-    ]);
-    return (
-      git('log', '-1', '--format=%cs', '--', ...sources.map((source) => `:(glob)src/${source}`)) ||
-      undefined
-    );
+    const routeName = Object.entries(pages).find(([, page]) => page.path === path)?.[0];
+    const sources = [routeName, path.replace(/^.*\//, '')]
+      .filter(Boolean)
+      .flatMap((name) => [
+        `screens/${name}/**`,
+        `content/**/${name}.yaml`,
+        `content/works/${name}/**`,
+      ]);
+    const paths = sources.map((source) => `:(glob)src/${source}`);
+    return git('log', '-1', '--format=%cs', '--', ...paths) || undefined;
   };
 }

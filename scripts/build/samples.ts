@@ -2,20 +2,22 @@ import { globSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { site } from '../../src/site.ts';
 
-/** Finds objects with `sample: true`. @returns paths such as `results[1]`, empty for `value` itself */
-function sampleFields(value: unknown, path = ''): string[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const fields = Object.entries(value).flatMap(([key, inner]) =>
-    sampleFields(inner, Array.isArray(value) ? `${path}[${key}]` : path ? `${path}.${key}` : key),
-  );
-  return 'sample' in value && value.sample === true ? [path, ...fields] : fields;
+/** Yields the paths of objects with `sample: true`, such as `results[1]`, empty for `value` itself. */
+function* sampleFields(value: unknown, path = ''): Generator<string> {
+  if (typeof value !== 'object' || value === null) return;
+  if ('sample' in value && value.sample === true) yield path;
+  for (const [key, inner] of Object.entries(value))
+    yield* sampleFields(
+      inner,
+      Array.isArray(value) ? `${path}[${key}]` : path + (path && '.') + key,
+    );
 }
 
 export const listSamples = (folder = 'src/content'): string[] =>
   globSync(`${folder}/**/*.yaml`)
     .sort()
     .flatMap((file) =>
-      sampleFields(parse(readFileSync(file, 'utf8'))).map(
+      [...sampleFields(parse(readFileSync(file, 'utf8')))].map(
         (path) => file.replaceAll('\\', '/') + (path && `: ${path}`),
       ),
     );
@@ -26,14 +28,12 @@ const testDomain =
 
 export const isRealDomain = (url: string) => !testDomain.test(new URL(url).hostname);
 
-interface Options {
-  address: string;
-  url?: string;
-  isAllowed: boolean;
-}
-
+/**
+ * Stops samples from going live on a real domain.
+ * @param address the URL that is deployed to
+ */
 export function refuseSamples(
-  { address, url = site.url, isAllowed }: Options,
+  { address, url = site.url, isAllowed }: { address: string; url?: string; isAllowed: boolean },
   samples = listSamples(),
 ): void {
   const real = [address, url].find(isRealDomain);
