@@ -1,6 +1,6 @@
 /**
- * `npm run test:agency`: builds the site of an invented agency, and tests telemetry, Turnstile and every
- * page on it. `-- --no-build` uses the existing build. Playwright gets all other arguments.
+ * `npm run test:agency`: builds and tests the site of an invented agency. `-- --no-build` uses the
+ * existing build. Playwright gets all other arguments.
  */
 import { command } from './cli/command.ts';
 import { buildWithTelemetry, runForAgency } from './e2e/agency.ts';

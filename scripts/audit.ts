@@ -1,7 +1,6 @@
 /**
- * `npm run audit`: runs axe and the checks of the browser tests on the built pages, with more colour
- * schemes and window sizes than `npm test`: every page on a phone, and one page of each kind in all of
- * them. `-- /works /contact-us` chooses pages.
+ * `npm run audit`: runs axe and the browser tests' checks on every page on a phone, and on one page
+ * of each kind in more sizes and colour schemes. `-- /works /contact-us` chooses pages.
  */
 import { type Browser, chromium, type Page } from 'playwright';
 import { routes } from '../src/site.ts';
@@ -41,7 +40,7 @@ const conditions = viewports.flatMap((viewport) => [
   { ...viewport, textSize: 32 },
 ]);
 
-/** Lets each script of a page fail in each way. Skips scripts in `tried`. @returns the problems */
+/** Lets each script that is not in `tried` fail in each way. */
 async function brokenScriptProblems(
   page: Page,
   path: string,

@@ -1,7 +1,7 @@
 /**
- * `npm run build`: checks the content and builds the whole site, with its Functions, into `out`.
- * `-- --pictures-on-demand` leaves the encoding of pictures to the local server; such a build must not
- * be deployed. `-- --keep-maps` keeps source maps in a folder instead of uploading them.
+ * `npm run build`: checks the content and builds the whole site into `out`. `--
+ * --pictures-on-demand` leaves encoding to the local server; such a build must not be deployed. `--
+ * --keep-maps` keeps source maps instead of uploading them.
  */
 import { writeAssets } from './build/assets.ts';
 import { finish } from './build/finish.ts';

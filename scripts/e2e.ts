@@ -1,7 +1,7 @@
 /**
- * `npm run test:e2e`: runs the end-to-end tests on the site in `out`, or on the deployed site at
- * BASE_URL. Playwright gets the arguments: `-- menu` runs the matching files. Tests that send forms run
- * only on a local site, because they store inquiries. AGENCY runs the invented agency's tests instead.
+ * `npm run test:e2e`: runs the end-to-end tests on the site in `out`, or at BASE_URL, where it
+ * sends no forms, because they store inquiries. Playwright gets the arguments: `-- menu` runs the
+ * matching files. AGENCY runs the invented agency's tests instead.
  */
 import { existsSync } from 'node:fs';
 import { command } from './cli/command.ts';
@@ -32,7 +32,7 @@ function includes(name: string): boolean {
   return files.length === 0 || files.some((file) => file.includes(name));
 }
 
-/** Serves the invented agency's build with Turnstile, and without it, to test Trusted Types. */
+/** With Turnstile, and without it, to test Trusted Types. */
 async function serveAgency(ingestUrl: string): Promise<Env> {
   await prepareImages(pictureFolders);
   const maker = await startPictureMaker(pictureFolders, true);
@@ -42,7 +42,7 @@ async function serveAgency(ingestUrl: string): Promise<Env> {
   return { BASE_URL: url, INGEST_URL: ingestUrl, ...(await serveWithTurnstile(vars)) };
 }
 
-/** Serves the site with plain colours for pictures, and starts the servers that some tests need. */
+/** With plain colours for pictures, and the servers that some tests need. */
 async function serveSite(ingestUrl: string): Promise<Env> {
   const maker = await startPictureMaker(pictureFolders, true);
   const vars = { IMAGE_MAKER_URL: maker.url };

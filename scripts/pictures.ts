@@ -1,7 +1,7 @@
 /**
- * `npm run pictures`: renders each src/content/works/{slug}/{picture}.html to {picture}.png, and to
- * {picture}-phone.png, a crop for phones; a cover to cover.png and cover-wide.png, for the top of the
- * page. `-- fjallvard` renders one work, and `-- fjallvard cover` one picture.
+ * `npm run pictures`: renders src/content/works/{slug}/{picture}.html to {picture}.png and, as a
+ * crop for phones, {picture}-phone.png; a cover to cover.png and cover-wide.png. `-- fjallvard`
+ * renders one work, `-- fjallvard cover` one picture.
  */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';

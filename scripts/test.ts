@@ -12,7 +12,7 @@ import { builds, quickSteps, type Step } from './test/steps.ts';
 /** Both builds use the same time, so that midnight between them makes no difference. */
 const BUILD_TIME = process.env.BUILD_TIME ?? new Date().toISOString();
 
-/** The temporary files of browsers and tests, removed at the end. */
+/** For browsers and tests. */
 const TMPDIR = temporaryFolder();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
@@ -22,7 +22,7 @@ const durations: string[] = [];
 
 const secondsSince = (start: number) => `${((performance.now() - start) / 1000).toFixed(1)} s`;
 
-/** Runs a step, prints its output in one piece, and counts its results. @returns whether it passed */
+/** @returns whether it passed */
 async function runStep({ name, args, env, report }: Step): Promise<boolean> {
   console.log(`── ${name}: started`);
   const start = performance.now();
@@ -57,7 +57,7 @@ async function runInSequence(steps: Step[]) {
   for (const step of steps) await runStep(step);
 }
 
-/** Makes one build after the other. The tests of a build run while the next one is made. */
+/** The tests of a build run while the next one is made. */
 async function runOnBuilds() {
   const running: Promise<boolean>[] = [];
   let isBuilt = true;

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:interactions`: uses pages on a processor slowed down four times. Prints the longest
- * task that follows each interaction, and the longest time until the browser painted its result, in
- * ms: medians of `-- --rounds 5`, in a wide window and on a phone. Tasks below 50 ms count as 0.
+ * `npm run bench:interactions`: the longest task after each interaction, and the longest time until
+ * the browser painted its result, on a processor slowed down four times. Medians of `-- --rounds 5`
+ * in ms. Tasks below 50 ms count as 0.
  */
 import type { Page } from 'playwright';
 import { routes, servicePath, workPath } from '../../src/site.ts';

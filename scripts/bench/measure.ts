@@ -9,7 +9,6 @@ import { servePages } from '../serve/servePages.ts';
 export const serveCompressed = (change = (html: string) => html) =>
   servePages('out', { change, origin: site.url, compress: true });
 
-/** Parses the number of runs. @param name the name of the option */
 export function parseCount(name: string, value: string): number {
   const count = Number(value);
   if (Number.isInteger(count) && count > 0) return count;

@@ -1,7 +1,7 @@
 /**
- * `npm run bench`: runs Lighthouse on five pages, and for comparison on each page without its scripts
- * (floor) and on an empty page. Options: `--runs 5`, `--pages /,/works`, `--no-build` (uses the existing
- * `out`), `--throttling devtools` (slows the browser down, where the default computes the effect).
+ * `npm run bench`: runs Lighthouse on five pages, on each without its scripts (floor), and on an
+ * empty page. Options: `--runs 5`, `--pages /,/works`, `--no-build` (uses `out`), `--throttling
+ * devtools` (slows the browser down instead of computing the effect).
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -45,7 +45,6 @@ const lostPoints = ({ categories, audits }: Result) =>
     }),
   );
 
-/** Measures a page once, as on a phone with a slow connection. @param port the browser's debugging port */
 async function measurePage(url: string, port: number, throttlingMethod: 'simulate' | 'devtools') {
   const report = await run(url, { port, throttlingMethod, output: 'json', logLevel: 'silent' });
   const measures: Measures = {};
@@ -83,10 +82,10 @@ const versions: Record<string, (html: string) => string> = {
     '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Empty</title><p>Empty',
 };
 
-/** Starts a browser with Lighthouse's own launcher, because Playwright's browser lacks its traces. */
+/** By Lighthouse's own launcher, because Playwright's browser lacks its traces. */
 async function launchChrome() {
-  // Without this Chromium starts a spare process while a page loads, which adds 37 ms of blocking time
-  // on two cores. Chromium uses only the last such flag, so this one includes Lighthouse's list.
+  // Keeps Chromium from starting a spare process, which adds 37 ms of blocking time on two cores.
+  // Chromium uses only the last such flag, so this one includes Lighthouse's list.
   const disabledFeatures =
     Launcher.defaultFlags().find((flag) => flag.startsWith('--disable-features=')) ??
     '--disable-features=';

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:page-change`: measures the time from the press on a link until the browser has painted
- * the next page's headline, on a processor slowed down four times and slow 4G. Prints medians of
- * `-- --rounds 5` in ms, and for comparison those of a full page load.
+ * `npm run bench:page-change`: the time from the press on a link until the next headline is
+ * painted, on a processor slowed down four times and slow 4G, beside a full page load. Medians of
+ * `-- --rounds 5` in ms.
  */
 import { setTimeout } from 'node:timers/promises';
 import type { CDPSession, Locator } from 'playwright';
@@ -46,7 +46,7 @@ const interactions: Record<string, (link: Locator, session: CDPSession) => Promi
     }),
 };
 
-/** Runs in the browser: stores when a link was pressed and a new headline painted, in ms since 1970. */
+/** Runs in the browser: stores times in ms since 1970. */
 function observe() {
   const store = (name: string) =>
     sessionStorage.setItem(name, String(performance.timeOrigin + performance.now()));

@@ -2,18 +2,18 @@ import { createHash } from 'node:crypto';
 
 export const liveBranch = 'main';
 
-/** The preview branch on which a production build is tested before it goes live. */
+/** Where a production build is tested before it goes live. */
 export const candidateBranch = 'candidate';
 
 /**
- * The characters of a branch name that Cloudflare uses in a preview's URL; it cuts off the rest.
+ * Cloudflare cuts off the rest of a branch name in a preview's URL:
  * https://developers.cloudflare.com/pages/configuration/preview-deployments/
  */
 const maxLength = 28;
 
 /**
- * Returns the branch name to deploy a Git branch as. Adds a hash to a name that Cloudflare would
- * change, so that two branches never share a URL and `Main` never replaces the live site.
+ * Adds a hash to a name that Cloudflare would change, so that two branches never share a URL and
+ * `Main` never replaces the live site.
  */
 export function previewBranch(branch: string): string {
   const plain = branch

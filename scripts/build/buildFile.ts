@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { buildFacts } from './facts.ts';
 
 /**
- * Hashes all pages, so that a later build of the same commit can tell whether the date changed one; and
- * the month, so that one build a month renews the expiry date in security.txt.
+ * Hashes all pages, to tell whether the date changed one; and the month, so that one build a month
+ * renews security.txt.
  */
 function pagesHash(folder: string, built: string): string {
   const hash = createHash('sha256').update(built.slice(0, 7));
@@ -17,7 +17,6 @@ function pagesHash(folder: string, built: string): string {
 const installedVersion = (name: string): string =>
   JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8')).version;
 
-/** Writes `/build.json`: the build's commit, its settings and the versions of its tools. */
 export function writeBuildFile(folder: string) {
   const facts = buildFacts();
   const versions = {

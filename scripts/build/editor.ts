@@ -15,7 +15,7 @@ const page = `<!doctype html>
 <noscript>The editor needs scripts.</noscript>
 `;
 
-/** The script that starts the CMS. Previews sign in through their own origin, not the live site's. */
+/** Previews sign in through their own origin, not the live site's. */
 const start = (repository: string) => `
 import CMS from '@sveltia/cms';
 const config = ${JSON.stringify(editorConfig(repository))};
@@ -46,7 +46,7 @@ export async function writeEditor(folder: string, repository: string) {
     filter: (file) => !file.endsWith('.map'),
   });
   cpSync(`${editor}/LICENSE.txt`, join(into, 'LICENSE.txt'));
-  // Removes fonts on jsDelivr, which the policy blocks. The script has local copies of them.
+  // The policy blocks these fonts on jsDelivr; the script has local copies.
   const script = join(into, 'start.js');
   writeFileSync(
     script,

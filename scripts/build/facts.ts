@@ -6,17 +6,17 @@ import { candidateBranch, liveBranch, previewBranch } from './branches.ts';
 type Environment = 'development' | 'preview' | 'production';
 
 export interface BuildFacts {
-  /** The commit's first twelve digits; `unversioned` outside a repository. Also the Sentry release. */
+  /** Twelve digits; `unversioned` outside a repository. Also the Sentry release. */
   commit: string;
-  /** Twelve digits of a hash of the commit and the settings, for URLs that are cached permanently. */
+  /** Of the commit and the settings, for URLs that are cached permanently. */
   id: string;
   branch: string;
   environment: Environment;
   dirty: boolean;
-  /** The branches of the Pages project that it may be deployed as; none for a build on a developer's machine. */
+  /** Branches of the Pages project; none for a build on a developer's machine. */
   deployAs: string[];
   time: string;
-  /** The time that decides which content has expired. ISO 8601, UTC. */
+  /** Decides which content has expired. ISO 8601, UTC. */
   built: string;
   telemetry: boolean;
   turnstile: boolean;
@@ -46,7 +46,7 @@ function environmentOf(branch: string, pullRequest: boolean): Environment {
   return branch === liveBranch && !pullRequest ? 'production' : 'preview';
 }
 
-/** Returns the branches to deploy as. A pull request uses its number: its branch may even be `main`. */
+/** A pull request is deployed by its number, because its branch may even be `main`. */
 function targetsOf(env: Env, branch: string, environment: Environment): string[] {
   if (environment === 'development') return [];
   // The same files are tested on a preview first.

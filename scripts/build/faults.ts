@@ -7,10 +7,7 @@ import { buildFacts } from './facts.ts';
 
 const folder = '.cache/faults';
 
-/**
- * Writes a site of one page that lists the content's errors. It replaces a preview that can't be built.
- * @returns the site's folder
- */
+/** Writes a site that lists the content's errors, for a preview that can't be built. */
 export async function writeFaults() {
   const faults = await checkDraft().then(() => [], problemsIn);
   const { length } = faults;

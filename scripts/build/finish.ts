@@ -22,7 +22,7 @@ import { writeSitemap } from './sitemap.ts';
 import { writeWellKnown } from './wellKnown.ts';
 import { writeWordmark } from './wordmark.ts';
 
-/** Rewrites each exported page so that it paints before it loads its scripts. */
+/** Lets each page paint before it loads its scripts. */
 function finishPages(folder: string) {
   const scripts = globSync(`${folder}/**/*.html`).flatMap((page) => {
     const exported = readFileSync(page, 'utf8');
@@ -33,10 +33,6 @@ function finishPages(folder: string) {
   for (const script of new Set(scripts)) addCompileHint(join(folder, decodeURIComponent(script)));
 }
 
-/**
- * Adds headers, redirects, sitemap, icons and sharing pictures to the pages that Next exported.
- * @param sendMaps uploads the source maps; by default to Sentry
- */
 export async function finish(folder: string, sendMaps?: SendMaps) {
   // Visitors of the live site don't need the style guide.
   if (buildFacts().environment === 'production')

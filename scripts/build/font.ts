@@ -34,8 +34,8 @@ type SatoriFont = Awaited<ReturnType<typeof satoriFont>>;
 const cache = new Map<number, Promise<SatoriFont[]>>();
 
 /**
- * Returns the fonts for satori, which draws text as SVG. Each subset has a separate family name,
- * because satori looks for a character in only one font per name; “ő” is in the second.
+ * Each subset has a separate family name, because satori looks for a character in only one font per
+ * name; “ő” is in the second.
  */
 export async function satoriFonts(
   weight: 600 | 700,

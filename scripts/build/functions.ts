@@ -2,13 +2,10 @@ import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { wrangler } from '../edge/wrangler.ts';
 
-/** The bundle of the Functions, and the list of paths that run it. Cloudflare publishes neither. */
+/** Cloudflare publishes neither. */
 export const workerFiles = { script: '_worker.js', routes: '_routes.json' };
 
-/**
- * Bundles the Functions into a built site, so that exactly the tested bundle is deployed.
- * @throws Error with wrangler's message
- */
+/** So that exactly the tested bundle is deployed. */
 export async function buildFunctions(folder: string) {
   // Wrangler would mistake an earlier bundle for the source.
   rmSync(join(folder, workerFiles.script), { force: true });

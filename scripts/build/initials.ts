@@ -7,7 +7,7 @@ export function initialsOf(name: string): string {
   return letters.join('').toLocaleUpperCase();
 }
 
-/** Draws the initials of a person without a portrait, in yellow on ink or the other way round. */
+/** For a person without a portrait, in yellow on ink or the other way round. */
 export async function drawInitials(name: string): Promise<string> {
   const { inner, frame } = await drawLetters(initialsOf(name));
   const [ground, ink] = (name.codePointAt(0) ?? 0) % 2 ? ['tram', 'ink'] : ['ink', 'tram'];

@@ -14,8 +14,8 @@ function hasHistory(): boolean {
 }
 
 /**
- * Returns a function that finds the date of the last commit to a page's content or screen, such as
- * 2026-11-21. It finds the files by the page's name in `src/site.ts`, or the last part of its path.
+ * Finds the date of the last commit to a page's content or screen, by its name in `src/site.ts` or
+ * the last part of its path.
  */
 export function lastChanged(): (path: string) => string | undefined {
   if (!hasHistory()) return () => undefined;

@@ -1,7 +1,7 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Licences that may ship to visitors: those that require only attribution. */
+/** Licences that require only attribution. */
 const allowed = [
   ...['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause'],
   ...['CC-BY-4.0', 'ISC', 'MIT', 'OFL-1.1'],
@@ -36,10 +36,7 @@ function dependencies(): string[] {
     .sort();
 }
 
-/**
- * Writes `licences.txt`: the licence of every package that visitors' browsers may load.
- * @throws Error naming a package whose licence is not allowed
- */
+/** Writes the licence of every package that visitors' browsers may load. */
 export function writeLicences(folder: string): number {
   const entries = dependencies().map(entry);
   writeFileSync(join(folder, 'licences.txt'), `${entries.join(`\n\n${'-'.repeat(72)}\n\n`)}\n`);

@@ -28,10 +28,6 @@ const testDomain =
 
 export const isRealDomain = (url: string) => !testDomain.test(new URL(url).hostname);
 
-/**
- * Stops samples from going live on a real domain.
- * @param address the URL that is deployed to
- */
 export function refuseSamples(
   { address, url = site.url, isAllowed }: { address: string; url?: string; isAllowed: boolean },
   samples = listSamples(),

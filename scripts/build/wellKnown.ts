@@ -5,7 +5,7 @@ import { kinds } from '../../src/content/build/kinds.ts';
 import { hasLegal, loadLegal } from '../../src/content/build/load.ts';
 import { routes, site } from '../../src/site.ts';
 
-/** How long security.txt is valid, in days. RFC 9116 (2.5.5) advises less than a year. */
+/** In days. RFC 9116 (2.5.5) advises less than a year. */
 const securityTextDays = 180;
 
 function securityText(now: Date): string {
@@ -35,7 +35,7 @@ const section = (heading: string, links: Link[]) =>
       ]
     : [];
 
-/** Lists the site's pages for language models (https://llmstxt.org), in the order of `routes`. */
+/** For language models (https://llmstxt.org), in the order of `routes`. */
 function llmsText(): string {
   const forBuyers = [routes.prices, routes.dueDiligence, routes.ai].flatMap((path) => {
     const slug = path.slice(1);
@@ -66,7 +66,7 @@ function llmsText(): string {
   ].join('\n\n');
 }
 
-/** Writes security.txt, humans.txt and llms.txt. Each build extends the expiry of security.txt. */
+/** Each build extends the expiry of security.txt. */
 export function writeWellKnown(folder: string, now = buildTime()) {
   mkdirSync(`${folder}/.well-known`, { recursive: true });
   writeFileSync(`${folder}/.well-known/security.txt`, `${securityText(now)}\n`);

@@ -7,7 +7,7 @@ import { site } from '../../src/site.ts';
 import { palette } from '../../src/theme/colours.ts';
 import { satoriFonts } from './font.ts';
 
-/** Large enough for any name; the margins are cropped afterwards. Pixels. */
+/** Pixels; the margins are cropped. */
 const canvas = { width: 4000, height: 400 };
 
 export async function drawLetters(letters: string): Promise<Mark> {
@@ -30,7 +30,7 @@ export async function drawLetters(letters: string): Promise<Mark> {
   return { inner, frame: [-left, -top, width, height] };
 }
 
-/** Writes `wordmark.svg` for the press. It follows the reader's light or dark mode. */
+/** For the press. It follows the reader's light or dark mode. */
 export async function writeWordmark(folder: string) {
   const { inner, frame } = readLogo() ?? (await drawLetters(site.wordmark));
   const both = `<style>@media (prefers-color-scheme:dark){svg{color:${palette.paper};fill:${palette.paper}}}</style><title>${site.name}</title>`;
@@ -42,8 +42,8 @@ export async function writeWordmark(folder: string) {
 }
 
 /**
- * Draws an icon for an agency without one: a compact logo, or the first letter of the name.
- * @param share the mark's part of the icon's width, from 0 to 1
+ * For an agency without an icon: a compact logo, or the first letter of the name. `share` is the
+ * mark's part of the icon's width.
  */
 export async function drawIcon(share: number): Promise<Buffer> {
   const logo = readLogo();

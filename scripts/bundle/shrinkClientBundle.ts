@@ -1,9 +1,7 @@
 /**
- * Makes the client part of Next.js smaller without changing its behaviour.
- *
- * Next sends browsers its CommonJS files, which webpack cannot tree-shake. The same package contains the same files as
- * ES modules, from which webpack drops what no page uses: 16 KB of 34. tests/built/weight.test.ts notices when an update of Next
- * moves them.
+ * Next sends browsers its CommonJS files, which webpack cannot tree-shake. The same package has
+ * them as ES modules, from which webpack drops what no page uses: 16 KB of 34.
+ * tests/built/weight.test.ts notices when an update of Next moves them.
  */
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
@@ -18,7 +16,7 @@ const esModules = ['client', 'shared', 'lib'].map((folder) => ({
   esModule: join(next, 'esm', folder),
 }));
 
-/** Entries that are read as ES modules from the start, so that `default` means the same to both sides. */
+/** ES modules from the start, so that `default` means the same to both sides. */
 const entries: Record<string, string> = {
   'next/link': join(next, 'esm/client/link.js'),
   'next/head': join(next, 'esm/shared/lib/head.js'),
@@ -27,8 +25,8 @@ const entries: Record<string, string> = {
 };
 
 /**
- * Polyfills for browsers older than those Next compiles for. The ES modules have no copy of them. The youngest, URL.canParse
- * (Safari 17), is called nowhere.
+ * For browsers older than those Next compiles for; the youngest, URL.canParse (Safari 17), is
+ * called nowhere.
  */
 const polyfills = join(next, 'esm/build/polyfills/polyfill-module');
 
@@ -47,7 +45,7 @@ export function shrinkClientBundle({
   optimization,
   output,
 }: webpack.Configuration) {
-  // Eight of the sixteen digits tell the versions of a file apart, and each page names six files.
+  // Eight of sixteen digits are enough, and each page names six files.
   output.hashDigestLength = 8;
   for (const { commonJs, esModule } of esModules) alias[commonJs] = esModule;
   for (const [name, file] of Object.entries(entries)) alias[`${name}$`] = file;
@@ -59,10 +57,10 @@ export function shrinkClientBundle({
     sideEffects: false,
   });
 
-  // Next and styled-components change as seldom as React does: in one file, all three stay in the visitor's cache when
-  // the site changes. next/image has a file of its own, because not every page has pictures.
+  // Next and styled-components change as seldom as React: one file of all three stays cached when the
+  // site changes. next/image has a separate file, because not every page has pictures.
   const groups = optimization.splitChunks.cacheGroups;
-  // Smaller shared chunks cost more than they save: 40,000 characters of source are 4 KB compressed.
+  // Smaller shared chunks cost more than they save: 40,000 characters are 4 KB compressed.
   optimization.splitChunks.minSize = 40_000;
   const isReact = groups.framework.test;
   const name = (module: Module) => module.nameForCondition() ?? '';

@@ -55,8 +55,8 @@ function* wrongWeeks({ services }: Content) {
 }
 
 /**
- * Compares the due diligence page's list of services below the limit of a direct award with their
- * prices. Monthly services count for three months.
+ * Compares the due diligence page's services below the limit of a direct award with their prices.
+ * Monthly ones count for three months.
  */
 function* wrongDirectAward({ services, legal, promised }: Content) {
   const said = legal

@@ -8,7 +8,7 @@ import { routes } from '../../src/site.ts';
 import { misfits } from '../og/card.ts';
 import { cardOf } from '../og/cards.ts';
 
-/** Yields the field of a card's title, the path of its page, and the title. Skips unreadable content. */
+/** Skips unreadable content. */
 function* cardTitles() {
   for (const name of kindNames)
     for (const { slug, path, title } of kinds[name].readPages())

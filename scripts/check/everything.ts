@@ -9,9 +9,8 @@ import { cardProblems } from './cards.ts';
 import { namedPictureProblems } from './pictures.ts';
 
 /**
- * Checks facts, texts, references, drawings and pictures.
- * @returns the manifest of pictures, which it also writes
- * @throws Problems with everything that is wrong
+ * @returns the manifest of pictures, which it also writes @throws Problems with everything that is
+ * wrong
  */
 export async function checkEverything(): Promise<Manifest> {
   const notices: string[] = [];

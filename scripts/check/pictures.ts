@@ -5,7 +5,7 @@ import { oneOfThese } from '../../src/content/build/plainMessage.ts';
 import type { Manifest } from '../../src/images/manifest.ts';
 import { isPicture } from '../images/originals.ts';
 
-/** The width in pixels below which a picture looks blurred, and the best width, by its place on a page. */
+/** The width in pixels below which a picture looks blurred, and the best width. */
 const widths = {
   picture: { min: 1200, best: 2400 },
   phone: { min: 720, best: 1080 },

@@ -16,7 +16,7 @@ function open(factory: HunspellFactory, name: string, { aff, dic }: typeof engli
   );
 }
 
-/** The WebAssembly build of Hunspell, because its JavaScript ports can't check Swedish compounds. */
+/** Hunspell in WebAssembly, because its JavaScript ports can't check Swedish compounds. */
 const hunspell = await loadModule();
 const dictionaries = { en: open(hunspell, 'en', english), sv: open(hunspell, 'sv', swedish) };
 
@@ -46,10 +46,7 @@ const withoutPossessive = (word: string) => word.replace(/[’']s?$/, '');
 /** Placeholders, email addresses, URLs, paths and anything with a digit. */
 const notWords = /\{\{\w+\}\}|\S+@\S*|https?:\/\/\S+|\S+\.example\S*|(?<=^|\s)\/\S+|\S*\p{N}\S*/gu;
 
-/**
- * Returns the words that are neither in the language's dictionary nor in the project's word list.
- * @param lang a BCP 47 tag; Hungarian, for instance, has no dictionary
- */
+/** @param lang a BCP 47 tag; Hungarian, for instance, has no dictionary */
 export function misspelt(text: string, lang: string): string[] {
   const dictionary = Object.entries(dictionaries).find(
     ([language]) => language === lang.split('-')[0],

@@ -1,6 +1,6 @@
 /**
- * Runs a command, prints the message of an error and exits with 1. Doesn't print an error with a
- * `status`, because that comes from a child process, which has printed it already.
+ * Prints the message of an error and exits with 1. A child process, whose error has a `status`, has
+ * printed its own.
  */
 export async function command(run: () => void | Promise<void>) {
   try {

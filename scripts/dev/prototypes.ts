@@ -3,8 +3,8 @@ import { prototypeDocument } from '../prototypes/document.ts';
 import { prototypeFont } from '../prototypes/font.ts';
 
 /**
- * Builds the HTML of a work's prototype on each request, so that edits show on reload.
- * @returns the HTML or the error's message; undefined if no prototype has this path
+ * Built on each request, so that edits show on reload. @returns the HTML or the error's message;
+ * undefined if no prototype has this path
  */
 export async function prototypeAt(path: string): Promise<string | undefined> {
   const slug = /^\/prototypes\/([a-z0-9-]+)$/.exec(path)?.[1];

@@ -2,13 +2,12 @@ import { watch } from 'node:fs';
 import { isPicture } from '../images/originals.ts';
 import { type PictureFolders, prepareImages } from '../images/prepare.ts';
 
-/** Waits until a program that writes a file in several steps has finished. */
+/** For programs that write a file in several steps. */
 const delayMs = 150;
 
 /**
- * Updates the manifest of pictures when an original changes. Keeps the last manifest if a picture
- * is unusable, and reports it.
- * @returns a function that stops watching
+ * Keeps the last manifest if a picture is unusable, and reports it. @returns a function that stops
+ * watching
  */
 export function watchPictures(
   folders: PictureFolders,

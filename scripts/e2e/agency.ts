@@ -15,7 +15,7 @@ const files = [
   'wrangler.toml',
 ];
 
-/** Returns false for this agency's content and drawings, and for generated files. */
+/** False for this agency's content and drawings, and for generated files. */
 const isShared = (path: string) =>
   ![
     /^src\/content\/(works\/|.*\.(?!ts$)\w+$)/,
@@ -48,10 +48,10 @@ export function runForAgency(args: string[], env: Record<string, string>) {
   });
 }
 
-/** A key with which Turnstile's check always passes: https://developers.cloudflare.com/turnstile/troubleshooting/testing/ */
+/** Always passes: https://developers.cloudflare.com/turnstile/troubleshooting/testing/ */
 const testSiteKey = '1x00000000000000000000AA';
 
-/** The folder in which the tests' build keeps its source maps instead of uploading them. */
+/** Where the tests' build keeps its source maps instead of uploading them. */
 export const mapsFolder = 'maps';
 
 export function keepMaps(folder: string) {
@@ -60,7 +60,7 @@ export function keepMaps(folder: string) {
     cpSync(map, join(mapsFolder, relative(folder, map)));
 }
 
-/** Builds the invented agency's site as for production: with telemetry, Turnstile and source maps. */
+/** As for production: with telemetry, Turnstile and source maps. */
 export const buildWithTelemetry = () =>
   runForAgency(['scripts/build.ts', '--pictures-on-demand', '--keep-maps'], {
     // Overrides the branch that GitHub's variables name.

@@ -36,10 +36,7 @@ function decodeEnvelope(body: Buffer): ReceivedEnvelope['envelope'] {
   }
 }
 
-/**
- * Starts a fake telemetry service. It decodes envelopes and lists them at `/received`, or with `?agent=`
- * those of one user agent.
- */
+/** Decodes envelopes and lists them at `/received`, or with `?agent=` those of one user agent. */
 export function startIngest() {
   const received: ReceivedEnvelope[] = [];
   return listen(async (request) => {

@@ -1,8 +1,8 @@
 import { listen } from '../serve/listen.ts';
 
 /**
- * Starts a local server that accepts every post of JSON and lists them at `/received`.
- * @param answer returns the response to a post
+ * Accepts every post of JSON and lists them at `/received`. @param answer returns the response to a
+ * post
  */
 export function startWebhook(answer: (posted: unknown) => unknown = () => null) {
   const received: unknown[] = [];

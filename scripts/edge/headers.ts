@@ -53,7 +53,7 @@ function rules(pages: PageScripts[]): Rule[] {
         headers: { 'Content-Security-Policy': contentSecurityPolicy(hashes) },
         without: ['Content-Security-Policy'],
       })),
-    // A work's prototype, also if it is opened outside its frame. Its markup contains the full policy.
+    // For a prototype outside its frame. Its markup contains the full policy.
     {
       pattern: prototypePath('*'),
       headers: {
@@ -70,7 +70,7 @@ function rules(pages: PageScripts[]): Rule[] {
       pattern: '/illustrations/*',
       headers: { 'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800' },
     },
-    // The empty picture that the host serves if it can't run the Functions (scripts/images/publish.ts).
+    // From scripts/images/publish.ts, if the host can't run the Functions.
     {
       pattern: imagePath,
       headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'no-store' },
@@ -101,10 +101,7 @@ const hashPages = (folder: string, change = (html: string) => html): PageScripts
     }),
   );
 
-/**
- * Returns the hashes of all pages' inline scripts.
- * @param change changes the HTML of a page in the same way as the server
- */
+/** @param change changes the HTML of a page in the same way as the server */
 export const scriptHashes = (folder: string, change?: (html: string) => string): string[] =>
   allHashes(hashPages(folder, change));
 

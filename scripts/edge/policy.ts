@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { attribute, findAll, parseDocument, textOf } from '../html/document.ts';
 
-/** Returns the `'sha256-…'` that allows an inline script in `script-src` (https://www.w3.org/TR/CSP3/#grammardef-hash-source). */
+/** For `script-src`: https://www.w3.org/TR/CSP3/#grammardef-hash-source */
 export const hashSource = (script: string) =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
@@ -15,7 +15,7 @@ export function inlineScripts(html: string): string[] {
     .map(textOf);
 }
 
-/** The Content-Security-Policy of the content editor: it connects only to this site and GitHub. */
+/** The content editor connects only to this site and GitHub. */
 export const editorPolicy = [
   "default-src 'none'",
   // For the WebAssembly that decodes HEIC pictures from phones.
@@ -34,10 +34,7 @@ export const editorPolicy = [
 /** The origin of Turnstile's script and frame. */
 const turnstile = 'https://challenges.cloudflare.com';
 
-/**
- * Returns the Content-Security-Policy of all pages. Telemetry is sent through the site's own origin.
- * @param hashes of the allowed inline scripts
- */
+/** Telemetry is sent through the site's own origin. `hashes` allow inline scripts. */
 export function contentSecurityPolicy(
   hashes: readonly string[],
   hasTurnstile = Boolean(process.env.TURNSTILE_SITE_KEY),
@@ -57,8 +54,9 @@ export function contentSecurityPolicy(
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
-    // Keeps strings from becoming markup or code. Turnstile's script doesn't support Trusted Types.
-    // scripts/html/deferScripts.ts creates the policy `default`; Next and webpack create the others.
+    // Keeps strings from becoming code. Turnstile's script doesn't support it.
+    // scripts/html/deferScripts.ts creates the policy `default`; Next and webpack create the
+    // others.
     ...(!hasTurnstile && {
       'require-trusted-types-for': ["'script'"],
       'trusted-types': ['default', 'nextjs', 'nextjs#bundler'],

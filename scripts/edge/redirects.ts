@@ -4,7 +4,7 @@ import { loadRedirects } from '../../src/content/build/redirects.ts';
 const spellings = (path: string) =>
   path.endsWith('*') ? [path] : [path, `${path}/`, `${path}.html`];
 
-/** Returns the text of `_redirects`, static rules first. The 404 page redirects paths with capitals. */
+/** Static rules first. The 404 page redirects paths with capitals. */
 export function redirectsFile(): string {
   const rules = loadRedirects().flatMap(([from, to]) =>
     spellings(from).map((form) => `${form} ${to} 301`),

@@ -9,10 +9,8 @@ const program = 'node_modules/wrangler/bin/wrangler.js';
 const quiet = { WRANGLER_SEND_METRICS: 'false', WRANGLER_SEND_ERROR_REPORTS: 'false' };
 
 /**
- * Runs a wrangler command without blocking the servers in this process.
- * @param show whether to print wrangler's output while it runs
- * @returns wrangler's standard output
- * @throws Error with wrangler's message
+ * Doesn't block the servers in this process. `show` prints wrangler's output while it runs. @throws
+ * Error with wrangler's message
  */
 export function wrangler(
   args: string[],
@@ -60,8 +58,8 @@ export const readSettings = () =>
   parse(readFileSync('wrangler.toml', 'utf8')) as unknown as Settings;
 
 /**
- * Returns a function that serves the files, headers and redirects of a built site with Cloudflare's
- * own code. `wrangler pages dev` runs the same code, but needs 25 ms per page instead of 5.5.
+ * Serves files, headers and redirects with Cloudflare's own code. `wrangler pages dev` runs the
+ * same, but needs 25 ms per page instead of 5.5.
  */
 export async function staticFiles(
   folder: string,

@@ -1,28 +1,26 @@
 /**
- * Makes browsers paint a page before they fetch its scripts, because pages are complete without them.
- * The page lists its scripts as JSON, and one inline script loads them after the first frame. That
- * script is the same on all pages, so that the policy needs only one hash. See ADR 8.
+ * Makes browsers paint a page, which is complete without scripts, before they fetch its scripts
+ * (ADR 8). The inline script is the same on all pages, so that the policy needs only one hash.
  */
 const id = 'scripts';
 
 /**
- * Creates the default Trusted Types policy: scripts from this origin, and strings without
- * markup. React needs the empty script to create elements, which never run. Next and webpack have
- * their own policies.
+ * The default Trusted Types policy: scripts from this origin, and strings without markup. React
+ * needs the empty script to create elements. Next and webpack have their own policies.
  */
 const trust =
   'self.trustedTypes?.createPolicy("default",{createScriptURL:u=>new URL(u,location.origin).origin===location.origin?u:null,createHTML:h=>h==="<script><\\/script>"||!h.includes("<")?h:null});';
 
 /**
- * Reloads when a visitor goes back before the router has loaded; only the URL would change otherwise.
- * The router replaces this handler (src/shell/patchRouter.ts).
+ * If a visitor goes back before the router has loaded, only the URL would change. The router
+ * replaces this handler (src/shell/patchRouter.ts).
  */
 const goingBack =
   'const at=()=>location.href.split("#")[0],here=at();onpopstate=()=>{at()===here||location.reload()};';
 
 /**
- * Waits for the first frame, which a hidden tab never paints, and then adds the scripts in order. Each
- * has a separate task, because starting a request takes a slow phone some 10 ms.
+ * A hidden tab never paints. Each script has a separate task, because starting a request takes a
+ * slow phone some 10 ms.
  */
 const loader = `${trust}{${goingBack}}(document.hidden?setTimeout:requestAnimationFrame)(()=>{const list=JSON.parse(document.getElementById("${id}").textContent);setTimeout(function next(){const src=list.shift();if(src){document.body.append(Object.assign(document.createElement("script"),{src,async:!1}));setTimeout(next)}})})`;
 
@@ -34,8 +32,8 @@ export function deferredScriptsOf(html: string): string[] {
 }
 
 /**
- * Defers the scripts of an exported page, and removes those for browsers without modules. Uses regular
- * expressions, because a parser would serialize the whole page differently.
+ * Uses regular expressions, because a parser would serialize the page differently. Removes scripts
+ * for browsers without modules.
  */
 export function deferScripts(html: string): string {
   const sources = [...html.matchAll(deferred)]

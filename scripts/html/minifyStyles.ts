@@ -1,9 +1,6 @@
 import { transformSync } from 'esbuild';
 
-/**
- * What styled-components reads in the browser: the names of the classes that are in the page, and
- * the end of each component's rules.
- */
+/** Styled-components reads these in the browser. */
 export const styleMarks = /(data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}|\/\*!sc\*\/\n)/g;
 
 const minified = new Map<string, string>();

@@ -2,8 +2,8 @@ import sharp, { type Sharp, type SharpOptions } from 'sharp';
 import type { ImageFormat } from '../../src/images/manifest.ts';
 
 /**
- * Encoder settings by format. A change gives every picture a new hash, and so encodes all again.
- * docs/adr/2-prebuilt-image-variants.md has the measurements.
+ * A change gives every picture a new hash, and so encodes all again. Measured in
+ * docs/adr/2-prebuilt-image-variants.md.
  */
 export const settings = {
   avif: { quality: 47, effort: 1, chromaSubsampling: '4:4:4' },

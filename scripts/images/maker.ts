@@ -16,7 +16,7 @@ function findPicture(path: string, manifest: Manifest) {
   return undefined;
 }
 
-/** Makes a PNG in the picture's average colour, a hundred times faster than encoding the picture. */
+/** In its average colour, a hundred times faster than encoding. */
 const makePlaceholder = ({ width, height, colour }: ManifestEntry, variant: Variant) => {
   const size = { width: variant.width, height: Math.round((variant.width * height) / width) };
   return sharp({ create: { ...size, channels: 3, background: colour } })
@@ -25,9 +25,8 @@ const makePlaceholder = ({ width, height, colour }: ManifestEntry, variant: Vari
 };
 
 /**
- * Returns a function that resolves to the picture at a public path, or to undefined. Simultaneous
- * requests for a variant share one encoding.
- * @param placeholders makes plain colours instead, for tests that don't look at pictures
+ * Simultaneous requests for a variant share one encoding. `placeholders` are plain colours, for
+ * tests that don't look at pictures.
  */
 export function createPictureMaker(
   { root, cache, manifestFile }: PictureFolders,
@@ -54,7 +53,7 @@ export function createPictureMaker(
   };
 }
 
-/** Starts a local server from which the image Function gets pictures that the build lacks. */
+/** The image Function gets pictures from it that the build lacks. */
 export function startPictureMaker(folders: PictureFolders, placeholders = false) {
   const makePicture = createPictureMaker(folders, placeholders);
   return listen(async ({ url }) => {

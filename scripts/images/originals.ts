@@ -35,7 +35,7 @@ const formatByExtension: Record<string, ImageFormat> = {
   '.avif': 'avif',
 };
 
-/** Recognizes raster pictures by name, including formats that browsers don't support. */
+/** Includes formats that browsers don't support. */
 export const isPicture = (file: string) =>
   /\.(png|jpe?g|webp|gif|avif|hei[cf]|tiff?|bmp|psd)$/i.test(file);
 
@@ -67,10 +67,9 @@ export function readOriginal(location: Location): Original {
   return { ...location, bytes, hash: hashOf(bytes) };
 }
 
-/** Returns the file of an original. @param path its public path without a hash */
 export const originalFile = (root: string, path: string) => root + path.slice('/images'.length);
 
-/** Reads an original. @throws Error if its hash has changed, because variants would get the old one */
+/** @throws Error if its hash has changed, because variants would get the old one */
 export function readMeasured(file: string, hash: string): Buffer {
   const bytes = readFileSync(file);
   if (hashOf(bytes) !== hash)
@@ -81,7 +80,6 @@ export function readMeasured(file: string, hash: string): Buffer {
 // Async, because sharp throws synchronously for an empty input.
 const readMetadata = async (bytes: Buffer) => sharp(bytes, { limitInputPixels: false }).metadata();
 
-/** Whether the image Function accepts a path, with and without the hash. */
 function isRequestable(path: string, hash: string): boolean {
   const requestedPath = (url: string) =>
     parseImageRequest(new URLSearchParams({ url, w: String(widths[0]) })).path;
@@ -92,13 +90,13 @@ function isRequestable(path: string, hash: string): boolean {
   }
 }
 
-/** Chooses the format for browsers that support neither AVIF nor WebP. */
+/** For browsers that support neither AVIF nor WebP. */
 async function fallbackOf(format: ImageFormat, hasAlpha: boolean, bytes: Buffer) {
   if (format !== 'webp' && format !== 'avif') return format;
   return hasAlpha && !(await sharp(bytes).stats()).isOpaque ? 'png' : 'jpeg';
 }
 
-/** Resolves to the average colour on white, `#rrggbb`. Rejects for damaged pictures. */
+/** On white, `#rrggbb`. Rejects for damaged pictures. */
 async function averageColour(bytes: Buffer) {
   const image = await toSrgb(bytes, { failOn: 'truncated' });
   const pixel = await image

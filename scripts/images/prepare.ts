@@ -10,7 +10,7 @@ import { writeFileAtomically } from './writeFileAtomically.ts';
 
 export interface PictureFolders {
   root: string;
-  /** Contains encoded variants, in a folder per picture that is named by its hash. */
+  /** Of encoded variants, in a folder per picture that is named by its hash. */
   cache: string;
   manifestFile: string;
 }
@@ -24,7 +24,7 @@ export const pictureFolders: PictureFolders = {
 export const readManifest = (file: string): Manifest =>
   existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 
-/** Removes cached variants of pictures that the manifest doesn't list. */
+/** Removes variants of pictures that the manifest doesn't list. */
 function pruneCache(cache: string, manifest: Manifest) {
   const hashes = new Set(Object.values(manifest).map(({ hash }) => hash));
   for (const folder of existsSync(cache) ? readdirSync(cache) : [])
@@ -54,7 +54,7 @@ export async function measureAll({
   return { manifest, problems: problems.sort() };
 }
 
-/** Writes the manifest only if it has changed, because writing makes watchers rebuild. */
+/** Only if it has changed, because writing makes watchers rebuild. */
 export function writeManifest({ cache, manifestFile }: PictureFolders, manifest: Manifest) {
   pruneCache(cache, manifest);
   const text = `${JSON.stringify(manifest, null, 1)}\n`;

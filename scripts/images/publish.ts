@@ -15,7 +15,7 @@ export function publishOriginals({ root, manifestFile }: PictureFolders, folder:
     cpSync(originalFile(root, path), join(folder, hashedPath(path, hash)));
 }
 
-/** Groups variants by hash, because several paths may have the same picture. */
+/** Several paths may have the same picture. */
 const variantsByHash = (manifest: Manifest) =>
   new Map(Object.values(manifest).map((entry) => [entry.hash, variantsOf(entry)]));
 
@@ -45,8 +45,8 @@ export function missingPictures(folder: string): string[] {
 }
 
 /**
- * Writes an empty picture at the path of the image Function. The host serves it when the Functions'
- * daily quota is used up, so that pages show the placeholder's colour and no broken picture.
+ * The host serves this when the Functions' daily quota is used up, so that pages show the
+ * placeholder's colour and no broken picture.
  */
 export function writeImageFallback(folder: string) {
   const file = join(folder, imagePath);

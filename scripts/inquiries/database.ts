@@ -1,7 +1,7 @@
 import type { Database, Result } from '../../functions/api/contact/database.ts';
 import { wrangler } from '../edge/wrangler.ts';
 
-/** Chooses a database: the deployed one of `env`, else a local one in the folder `persist`. */
+/** The deployed database of `env`, else a local one in the folder `persist`. */
 export interface DatabaseChoice {
   env?: 'preview' | 'production';
   persist?: string;
@@ -25,16 +25,13 @@ const migrateCommand = (env?: DatabaseChoice['env']) =>
 const literal = (value: Value) =>
   typeof value === 'string' ? `'${value.replaceAll("'", "''")}'` : String(value);
 
-/** Puts values into SQL, because `wrangler d1 execute` takes no parameters. */
+/** `wrangler d1 execute` takes no parameters. */
 export function sqlWith(sql: string, values: Value[]): string {
   const rest = [...values];
   return sql.replace(/\?(\d*)/g, (_, n) => literal((n ? values[n - 1] : rest.shift()) ?? null));
 }
 
-/**
- * Returns a database with the interface that the Functions use, which runs statements by wrangler.
- * Statements throw an Error that says what to run if the database doesn't exist yet.
- */
+/** Runs statements by wrangler. @throws Error that says what to run if there is no database yet */
 export function databaseOn(choice: DatabaseChoice): Database {
   const texts = new WeakMap<object, string>();
   const execute = async <Row>(sql: string): Promise<Result<Row>[]> => {

@@ -3,7 +3,7 @@ import { inquiryColumns, isWebhook, sendNotice } from '../../functions/api/conta
 import { notifyLockMs } from '../../functions/api/contact/notify.ts';
 import { type Row, rowColumns } from './rows.ts';
 
-/** Lists the newest inquiries, in the order in which they arrived. A limit of -1 lists all. */
+/** In the order in which they arrived. A limit of -1 lists all. */
 export async function list(database: Database, limit = -1) {
   const { results } = await database
     .prepare(`SELECT ${rowColumns} FROM inquiries ORDER BY id DESC LIMIT ?`)
@@ -13,9 +13,8 @@ export async function list(database: Database, limit = -1) {
 }
 
 /**
- * Sends every missing notice that the Function is not just sending. Needs two runs of wrangler, which
+ * Sends every missing notice that the Function is not just sending, in two runs of wrangler, which
  * take seconds each.
- * @returns the numbers of sent and failed ones
  */
 export async function retryNotices(database: Database, url: string, now = Date.now()) {
   if (!isWebhook(url)) throw new Error(`NOTIFY_WEBHOOK_URL is "${url}", which is not https`);
@@ -48,7 +47,7 @@ export function parseLimit(limit: string): number {
   throw new Error(`--limit is "${limit}"; expected a whole number from 1`);
 }
 
-/** Parses an age such as `365d`. @returns the number of days */
+/** Returns the days of an age such as `365d`. */
 export function parseDays(age = '', isConfirmed = false): number {
   const days = Number(/^(\d{1,5})d$/.exec(age)?.[1] ?? Number.NaN);
   if (Number.isNaN(days))
@@ -59,8 +58,8 @@ export function parseDays(age = '', isConfirmed = false): number {
 }
 
 /**
- * Deletes the inquiries of one person, whose email address may contain other capitals each time.
- * @returns the references of all deleted inquiries, and of those that webhooks may have sent elsewhere
+ * The address may contain other capitals each time. @returns the references of all deleted
+ * inquiries, and of those that webhooks may have sent elsewhere
  */
 export async function forget(database: Database, email: string) {
   const { results } = await database

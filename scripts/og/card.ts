@@ -10,7 +10,6 @@ export const cardSize = { width: 1200, height: 630 };
 
 const { fonts, fontFamily } = await satoriFonts(600);
 
-/** The picture that social networks show for a shared page. */
 export interface Card {
   title: string;
   over?: string;
@@ -19,13 +18,13 @@ export interface Card {
   drawing?: Strokes | undefined;
 }
 
-/** Creates an element as satori expects it: a React element without React. */
+/** A React element without React. */
 const div = (style: Record<string, unknown>, children: unknown) => ({
   type: 'div',
   props: { style: { display: 'flex', ...style }, children },
 });
 
-/** Returns the font size in pixels at which a title fits into three lines. */
+/** Pixels, so that a title fits into three lines. */
 const titleSize = (title: string) => (title.length > 44 ? 76 : title.length > 26 ? 92 : 124);
 
 interface Box {
@@ -56,7 +55,7 @@ const lineSvg = (strokes: Strokes, ink: string, { height, top, left = 0 }: Box) 
   },
 });
 
-/** The top of the tangled line at the bottom of the card, below the title. Pixels. */
+/** Below the title. Pixels. */
 const tangleTop = cardSize.height - 176;
 
 const tangleSvg = (ink: string) =>
@@ -74,7 +73,7 @@ function drawingSvg([line = '', ...otherStrokes]: Strokes, ink: string) {
 
 const logo = readLogo();
 
-/** Draws the logo as high as the letters of the agency's name. */
+/** As high as the letters of the agency's name. */
 const logoImage = (mark: Mark, ink: string) => {
   const [, , width, height] = mark.frame;
   const svg = svgOf(mark, `width="${width}" height="${height}" color="${ink}" fill="${ink}"`);

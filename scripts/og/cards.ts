@@ -17,7 +17,7 @@ import {
 } from '../html/document.ts';
 import { type Card, cardSize, drawCard } from './card.ts';
 
-/** Returns the sharing card of a page. @param title the page's heading; a kind's own card replaces it */
+/** @param title the page's heading; a kind's own card replaces it */
 export function cardOf(path: string, title: string): Card {
   const isSwedish = path === routes.sweden;
   const page = Object.values(kinds)

@@ -8,8 +8,8 @@ import { hashSource } from '../edge/policy.ts';
 const post = (message: PrototypeMessage) => `parent.postMessage("${message}","*")`;
 
 /**
- * Connects a prototype with its page: Escape leaves the frame. Writes the prompt 300 ms after loading,
- * because screen readers read only changes of a status.
+ * Escape leaves the frame. The prompt comes 300 ms after loading, because screen readers read only
+ * changes of a status.
  */
 const frameScript = (prompt: string) =>
   `addEventListener("keydown",e=>{if(e.key==="Escape"&&!e.defaultPrevented)${post('leave')}});document.fonts.ready.then(()=>{${post('ready')};setTimeout(()=>{document.querySelector("[role=status]").textContent||=${JSON.stringify(prompt)}},300)})`;
@@ -28,9 +28,8 @@ const contentSecurityPolicy = (style: string, script: string) =>
   ].join('; ');
 
 /**
- * Combines the HTML, CSS and script of a work's prototype into one HTML page for a frame.
- * @param font the `@font-face` rules from font.ts
- * @throws Error naming the prototype if the page is too large
+ * Combines the parts of a work's prototype into one page for a frame. @throws Error if it is too
+ * large
  */
 export function prototypeDocument(
   slug: string,

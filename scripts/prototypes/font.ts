@@ -7,7 +7,7 @@ import { readFont } from '../build/font.ts';
 /** The printable ASCII characters, which every keyboard can type. */
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index));
 
-/** Whether a character, such as ő, is in the font's second file. */
+/** Such as ő, in the font's second file. */
 const isExtended = (character: string) => /[\u0100-\u024f]/.test(character);
 
 const options = {
@@ -22,8 +22,8 @@ async function fontFace(subset: Subset, characters: string[], range = '') {
 }
 
 /**
- * Returns `@font-face` rules with the font as data URLs, because a prototype can't load files. The font
- * has all of ASCII, and the other characters that the prototype uses.
+ * The font as data URLs, because a prototype can't load files: all of ASCII, and the other
+ * characters that the prototype uses.
  */
 export async function prototypeFont(slug: string): Promise<string> {
   const source =

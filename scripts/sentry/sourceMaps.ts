@@ -2,16 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { globSync, rmSync } from 'node:fs';
 import { buildFacts } from '../build/facts.ts';
 
-/**
- * Downloaded only for an upload, so that other installations do not need it. Renovate updates it.
- */
+/** Downloaded only for an upload. Renovate updates it. */
 const sentryCli = '@sentry/cli@3.8.0';
 
 export const uploadToken = () => process.env.SENTRY_AUTH_TOKEN;
 
 export type SendMaps = (folder: string) => void;
 
-/** Uploads to Sentry, under the release name that the client reports. */
+/** Under the release name that the client reports. */
 const upload: SendMaps = (folder) => {
   for (const name of ['SENTRY_ORG', 'SENTRY_PROJECT']) {
     if (!process.env[name])
@@ -33,9 +31,8 @@ const upload: SendMaps = (folder) => {
 };
 
 /**
- * Sends the source maps in a built folder to the telemetry service, and removes them, because they must not
- * be published. A failure doesn't stop a deployment, but the nightly run ends with an error.
- * @returns how many were sent
+ * Sends the source maps to the telemetry service, and removes them, because they must not be
+ * published. A failure doesn't stop a deployment, but the nightly run ends with an error.
  */
 export function uploadAndRemoveSourceMaps(
   folder: string,

@@ -8,14 +8,14 @@ process.on('exit', () => {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(signal, () => process.exit());
 
-/** Kills a child process when this process ends, also by a signal. */
+/** Also by a signal. */
 export function killOnExit(child: ChildProcess): ChildProcess {
   children.add(child);
   child.once('exit', () => children.delete(child));
   return child;
 }
 
-/** Ends this process after its parent, because npm doesn't pass signals on to scripts. */
+/** npm doesn't pass signals on to scripts. */
 export function exitWithParent() {
   const { ppid } = process;
   setInterval(() => process.ppid === ppid || process.exit(), 500).unref();

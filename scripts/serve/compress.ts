@@ -5,7 +5,7 @@ import { brotliCompress, constants } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const cache = new Map<string, Promise<Buffer>>();
 
-/** Compresses with brotli at its highest quality, as a CDN does for files that it caches. */
+/** As a CDN does for files that it caches. */
 export function compress(body: Buffer | string): Promise<Buffer> {
   const digest = createHash('sha256').update(body).digest('hex');
   const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
@@ -15,7 +15,7 @@ export function compress(body: Buffer | string): Promise<Buffer> {
   return compressed;
 }
 
-/** Compresses a response as a CDN would, if it is text and the browser accepts brotli. */
+/** If it is text and the browser accepts brotli. */
 export async function compressResponse(request: Request, response: Response): Promise<Response> {
   const isText = /^(text\/|application\/(javascript|json|xml|manifest)|image\/svg)/.test(
     response.headers.get('Content-Type') ?? '',

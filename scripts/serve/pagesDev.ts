@@ -5,15 +5,12 @@ import { host } from './listen.ts';
 import { freePort, waitUntilReady } from './ports.ts';
 
 interface Options {
-  /** The folder for local data, such as the database of inquiries. */
+  /** For local data, such as the database. */
   persist?: string;
   vars?: Record<string, string>;
 }
 
-/**
- * Serves a folder and the Functions with `wrangler pages dev`, and encodes missing pictures on request.
- * Stops when this process ends.
- */
+/** With `wrangler pages dev`, until this process ends. Encodes missing pictures on request. */
 export async function startPagesDev(
   folder: string,
   port: number,

@@ -3,13 +3,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 import getPort from 'get-port';
 import { host } from './listen.ts';
 
-/** Finds a port that is free now and was not returned to another caller a moment ago. */
+/** Free now, and not returned to another caller a moment ago. */
 export const freePort = () => getPort({ host });
 
 /**
- * The port to serve on: `--port 8790` or PORT, else `fallback`.
- * @param command what the user typed, such as `npm start`, for the message
- * @throws Error when the port is invalid or taken; the message says how to choose another
+ * `--port 8790` or PORT, else `fallback`. @param command what the user typed, such as `npm start`
  */
 export async function choosePort(fallback: number, command: string): Promise<number> {
   const flag = process.argv.indexOf('--port');

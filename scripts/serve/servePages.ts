@@ -9,9 +9,9 @@ import { host, listen } from './listen.ts';
 
 interface Options {
   vars?: Record<string, string>;
-  /** The database of inquiries; without one the contact Function rejects every inquiry. */
+  /** Without one the contact Function rejects every inquiry. */
   database?: Database;
-  /** The origin of requests as the Functions see it. By default this server's. */
+  /** As the Functions see it. By default this server's. */
   origin?: string;
   change?: (html: string) => string;
   policy?: string;
@@ -21,9 +21,8 @@ interface Options {
 let servers = 0;
 
 /**
- * Serves a built site in this process, with the bundled Functions of `out`. It is about 4 times as fast
- * as `wrangler pages dev`, and accepts a database in memory.
- * @returns the site's URL, and a function that stops the server
+ * Serves a built site in this process, with the Functions of `out`: 4 times as fast as `wrangler
+ * pages dev`, and with a database in memory.
  */
 export async function servePages(folder: string, options: Options = {}) {
   const { vars, database, origin, change, policy, compress = false } = options;

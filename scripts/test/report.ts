@@ -32,7 +32,7 @@ function readPlaywright({ suites, errors }: JSONReport): Results {
   return { passed, failed: tests.length - passed - skipped.length + errors.length, skipped };
 }
 
-/** Counts the tests in a JSON report of Vitest or Playwright. A missing report counts as a failure. */
+/** A missing report counts as a failure. */
 export function readReport(file: string): Results {
   if (!existsSync(file)) return { passed: 0, failed: 1, skipped: [] };
   const report: JsonTestResults | JSONReport = JSON.parse(readFileSync(file, 'utf8'));
