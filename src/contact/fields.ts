@@ -1,13 +1,18 @@
 import type { ByLanguage, Language } from '../content/facts/language.ts';
+import { officeOptions } from '../content/facts/officeOptions.ts';
 import { budgets } from '../content/facts/prices.ts';
 import { services } from '../content/facts/services.ts';
 import { type Option, startOptions } from './options.ts';
 
-/** The site's forms. `page` is a key of `pages` in site.ts; every open position's page has a form. */
+/**
+ * The site's forms. `page` is a key of `pages` in site.ts; every open position's page has a form, and
+ * the career page one for applications without a position.
+ */
 export const forms = {
   contact: { kind: 'inquiry', language: 'en', page: 'contact' },
   sweden: { kind: 'inquiry', language: 'sv', page: 'sweden' },
   position: { kind: 'application', language: 'en' },
+  open: { kind: 'application', language: 'en', page: 'career' },
 } as const satisfies Record<
   string,
   { kind: 'inquiry' | 'application'; language: Language; page?: string }
@@ -61,7 +66,7 @@ export const fields = [
     longest: 100,
     required: true,
     half: true,
-    forms: ['contact', 'sweden', 'position'],
+    forms: ['contact', 'sweden', 'position', 'open'],
     label: { en: 'Your name', sv: 'Ditt namn' },
   },
   {
@@ -73,7 +78,7 @@ export const fields = [
     longest: 254,
     required: true,
     half: true,
-    forms: ['contact', 'sweden', 'position'],
+    forms: ['contact', 'sweden', 'position', 'open'],
     label: { en: 'Your e-mail', sv: 'Din e-post' },
   },
   {
@@ -100,11 +105,30 @@ export const fields = [
     label: { en: 'Position', sv: 'Tjänst' },
   },
   {
+    name: 'role',
+    kind: 'line',
+    type: 'text',
+    autoComplete: 'organization-title',
+    longest: 150,
+    required: true,
+    half: true,
+    forms: ['open'],
+    label: { en: 'The work you would like to do', sv: 'Arbetet du vill göra' },
+  },
+  {
+    name: 'office',
+    kind: 'choice',
+    options: { en: officeOptions, sv: officeOptions },
+    half: true,
+    forms: ['open'],
+    label: { en: 'Office', sv: 'Kontor' },
+  },
+  {
     name: 'link',
     kind: 'area',
     rows: 2,
     longest: 1000,
-    forms: ['position'],
+    forms: ['position', 'open'],
     label: {
       en: 'Links to your CV and two things you made',
       sv: 'Länkar till ditt cv och två saker som du har gjort',
@@ -117,7 +141,7 @@ export const fields = [
     rows: 5,
     longest: 5000,
     required: true,
-    forms: ['contact', 'sweden', 'position'],
+    forms: ['contact', 'sweden', 'position', 'open'],
     label: { en: 'Your message', sv: 'Ditt meddelande' },
     hint: { en: 'Three lines are plenty.', sv: 'Tre rader räcker.' },
   },

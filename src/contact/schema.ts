@@ -87,13 +87,13 @@ export interface Contact {
 /** One sentence per invalid field, in the order of the form. */
 export type FieldErrors = Partial<Record<FieldName, string>>;
 
-/** Finds the form that sent these fields, by its hidden fields `kind` and `language`. */
-export function formOf({ kind, language }: Record<string, unknown>): FormName {
-  const ofKind = formNames.filter(
-    (name) => forms[name].kind === (kind === 'application' ? kind : 'inquiry'),
-  );
-  // biome-ignore lint/style/noNonNullAssertion: there is a form of each kind
-  return ofKind.find((name) => forms[name].language === languageOf(language)) ?? ofKind[0]!;
+/** Finds the form that sent these fields, by its hidden fields `kind`, `language` and `job`. */
+export function formOf({ kind, language, job }: Record<string, unknown>): FormName {
+  if (kind === 'application') return job ? 'position' : 'open';
+  const wanted = languageOf(language);
+  const isMeant = (name: FormName) =>
+    forms[name].kind === 'inquiry' && forms[name].language === wanted;
+  return formNames.find(isMeant) ?? 'contact';
 }
 
 /**

@@ -91,7 +91,7 @@ test.each<[string, object, string[]]>([
   ['half a surrogate pair in the address', { ...filled, email: 'a\ud800@b.se' }, ['email']],
   ['a header in the address', { ...filled, email: 'a@b.se\nBcc: c@d.se' }, ['email']],
   ['a malformed position', { ...filled, kind: 'application', job: '../../etc' }, ['job']],
-  ['an application without a position', { ...filled, kind: 'application' }, ['job']],
+  ['an open application', { ...filled, kind: 'application' }, ['role']],
 ])('%s is invalid, field by field', async (_, typed, invalid) => {
   const { database, post } = setUp();
   const response = await post(jsonPost(typed));

@@ -89,6 +89,7 @@ describe('a form without scripts', () => {
 
   test.each<[string, Record<string, string>, number, string[]]>([
     ['that is valid', {}, 201, [`<h1>${sent.inquiry.heading}</h1>`, `<a href="${routes.home}">`]],
+    ['without a position', { kind: 'application', role: 'Ice' }, 201, [sent.application.heading]],
     ['for a position', application, 201, [sent.application.heading, toPosition]],
     [
       'in Swedish',

@@ -6,7 +6,12 @@ import { checkTurnstileSecret } from './turnstile.ts';
 import { checkUpkeep, type Upkeep } from './upkeep.ts';
 
 /** The names of the files in `migrations/`, which a Function cannot list. A test compares them. */
-export const migrations = ['0001_inquiries.sql', '0002_upkeep.sql', '0003_deletions.sql'];
+export const migrations = [
+  '0001_inquiries.sql',
+  '0002_upkeep.sql',
+  '0003_deletions.sql',
+  '0004_open_applications.sql',
+];
 
 /** The public health report of the contact form. It names no secrets and no errors. */
 export interface FormHealth extends Upkeep {

@@ -1,4 +1,4 @@
-import { forms } from '../../../src/contact/fields.ts';
+import { type FormName, forms } from '../../../src/contact/fields.ts';
 import { errorSummaryHeadingId } from '../../../src/contact/formIds.ts';
 import { type Contact, formOf } from '../../../src/contact/schema.ts';
 import { sentences } from '../../../src/contact/sentences.ts';
@@ -38,11 +38,14 @@ const json = (status: number, body: unknown, headers: Record<string, string> = {
     },
   });
 
-/** Returns the path of the page with the contact form in this language. */
-function contactPath(language: Language): string {
-  const form = forms[formOf({ language })];
-  return routes['page' in form ? form.page : 'contact'];
+/** Returns the path of the page with this form, or undefined for an unknown position. */
+function pathOf(name: FormName, job?: string): string | undefined {
+  const form = forms[name];
+  return 'page' in form ? routes[form.page] : job && jobPath(job);
 }
+
+/** Returns the path of the page with the contact form in this language. */
+const contactPath = (language: Language) => pathOf(formOf({ language })) ?? routes.contact;
 
 /** Forbids scripts. Allows the inline styles of exported pages. */
 const contentSecurityPolicy =
@@ -50,19 +53,19 @@ const contentSecurityPolicy =
 
 /**
  * Responds with the form's exported page, or with a plain page if no exported page can be read.
- * @param job the slug of the position that an application is for
+ * @param path the page of the form
  */
 async function pageResponse(
   { request, assets }: Client,
   status: number,
   language: Language,
   answer: FormAnswer,
-  job?: string,
+  path?: string,
   headers: Record<string, string> = {},
 ): Promise<Response> {
   // Falls back to the contact page if the position was closed since the visitor opened it.
-  for (const path of [...(job ? [jobPath(job)] : []), contactPath(language)]) {
-    const exported = await assets?.fetch(new URL(path, request.url)).catch(() => undefined);
+  for (const page of new Set([path ?? contactPath(language), contactPath(language)])) {
+    const exported = await assets?.fetch(new URL(page, request.url)).catch(() => undefined);
     if (exported?.ok)
       return new Response(fillPage(exported, answer).body, {
         status,
@@ -83,7 +86,7 @@ const emailLink = html`<a href="mailto:${site.inquiries.email}">${site.inquiries
 /** Confirms a stored inquiry: 201, or 200 if it was stored before. */
 export async function sentResponse(
   client: Client,
-  { kind, language, fields: { job } }: Contact,
+  { form, kind, language, fields: { job } }: Contact,
   reference: string,
   isNew: boolean,
 ): Promise<Response> {
@@ -101,7 +104,7 @@ export async function sentResponse(
     lead: html`${next} ${words.reference} <strong>${reference}</strong>. ${back}`,
     formReplacement: html`<div>${picture}</div>`,
   };
-  return pageResponse(client, status, language, answer, job);
+  return pageResponse(client, status, language, answer, pathOf(form, job));
 }
 
 /** Returns the first field's error, or the sentence for the error's code. */
@@ -141,8 +144,9 @@ export async function errorResponse(
   const details = fieldErrors.length
     ? html`<ul>${fieldErrors.map(([name, sentence]) => html`<li><a href="#${name}">${sentence}</a></li>`)}</ul>`
     : html`<p>${words.textIsHere} ${emailLink}.</p>`;
+  const form = formOf(typed);
   const job =
-    formOf(typed) === 'position' && errors.job === undefined && typeof typed.job === 'string'
+    form === 'position' && errors.job === undefined && typeof typed.job === 'string'
       ? typed.job
       : undefined;
   const back = job && html` <a href="${jobPath(job)}">${words.toPosition}</a>`;
@@ -153,5 +157,5 @@ export async function errorResponse(
     typed: { ...typed, key: typed.key || crypto.randomUUID() },
     errors,
   };
-  return pageResponse(client, status, language, answer, job, headers);
+  return pageResponse(client, status, language, answer, pathOf(form, job), headers);
 }

@@ -180,7 +180,7 @@ const ownPages = {
       v.partial(forEach(officeIds, object({ heading: line, benefits: optionalList(text) }))),
       {},
     ),
-    call: v.optional(call),
+    apply: named('Form without a position', v.optional(section), 'At the end of the page.'),
   }),
   contact: object({
     ...page,

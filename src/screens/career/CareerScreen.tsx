@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import type { FormDefinition } from '../../contact/formFor.ts';
 import type { Job } from '../../content/build/load.ts';
 import type { PageText } from '../../content/build/pageSchemas.ts';
 import { pictureAt, poses } from '../../content/facts/mascots.ts';
@@ -17,7 +18,7 @@ import { Timeline } from '../../ui/line/Timeline.tsx';
 import { RuledRows } from '../../ui/lists.ts';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { Chapter, Display, Lead, Title } from '../../ui/text.ts';
-import { ClosingCall } from '../closing/ClosingCall.tsx';
+import { Apply } from '../job/Apply.tsx';
 import { officeColumns } from '../officeColumns.ts';
 import { People, type ShownPerson } from '../people/People.tsx';
 
@@ -83,6 +84,8 @@ export interface CareerProps {
   /** Replaces the positions when no job is open. */
   closed: NonNullable<PageText<'career'>['closed']> | null;
   people: ShownPerson[];
+  /** For an application without a position. */
+  form: FormDefinition;
 }
 
 type OpeningsText = NonNullable<PageText<'career'>['positions']> & { heading: string };
@@ -113,13 +116,12 @@ const CareerOpenings = ({
   </Stack>
 );
 
-const openApplication = `mailto:${site.inquiries.email}`;
-
 export const CareerScreen = ({
-  text: { headline, lead, positions, hiring, people: team, benefits, offices, call },
+  text: { headline, lead, positions, hiring, people: team, benefits, offices, apply },
   jobs,
   people,
   closed,
+  form,
 }: CareerProps) => (
   <>
     <CareerHead $tone="loud">
@@ -133,7 +135,7 @@ export const CareerScreen = ({
           <Stack>
             <Chapter>{closed.heading}</Chapter>
             <Lead>{closed.text}</Lead>
-            <ButtonLink href={openApplication}>{closed.button}</ButtonLink>
+            {apply && <ButtonLink href="#apply">{closed.button}</ButtonLink>}
           </Stack>
         </Field>
       ) : (
@@ -191,7 +193,9 @@ export const CareerScreen = ({
           </Stack>
         </Field>
       )}
-      {call && <ClosingCall {...call} href={openApplication} />}
+      {apply && (
+        <Apply {...apply} email={site.inquiries.email} subject={apply.heading} form={form} />
+      )}
     </BelowFirstScreen>
   </>
 );

@@ -1,3 +1,4 @@
+import { formFor } from '../../contact/formFor.ts';
 import { loadJobs, loadPage, loadPeople } from '../../content/build/load.ts';
 import { shownPerson } from '../people/shownPerson.props.ts';
 import type { CareerProps } from './CareerScreen.tsx';
@@ -16,6 +17,7 @@ export function careerProps(): { props: CareerProps } {
       text,
       jobs,
       people: loadPeople().map(shownPerson),
+      form: formFor('open'),
       closed: (jobs.length === 0 && closed) || null,
     },
   };

@@ -14,7 +14,7 @@ import { RuledRows } from '../../ui/lists.ts';
 import { Facts } from '../../ui/terms.ts';
 import { Chapter, Headline, Lead } from '../../ui/text.ts';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
-import { PostForm } from '../contact/form/PostForm.tsx';
+import { Apply } from './Apply.tsx';
 
 const JobTasks = styled(RuledRows)`li { padding-right: max(0px, 100% - 30em); }`;
 
@@ -24,11 +24,6 @@ const JobHead = styled(Field)`
   border-bottom: 5px solid var(--line);
   ${ground}
   & > p { margin: ${spacing.l} 0 2.5rem; }
-`;
-
-const JobContact = styled.div`
-  p { margin: 1rem 0 1.5rem; }
-  div { display: grid; justify-items: start; margin-bottom: 1.5rem; }
 `;
 
 export interface JobProps {
@@ -43,8 +38,6 @@ const sides = ['bringing', 'offering'] as const;
 
 export function JobScreen({ text, job, form, hasHiring }: JobProps) {
   const office = officeOf(job);
-  const [mailbox, domain] = office.email.split('@');
-  const apply = `mailto:${office.email}?subject=${encodeURIComponent(`${job.title}, ${office.city}`)}`;
   const where = (
     <>
       {office.city}, <span lang={office.language}>{office.street}</span>
@@ -87,25 +80,15 @@ export function JobScreen({ text, job, form, hasHiring }: JobProps) {
             ))}
           </Columns>
         </Field>
-        <Field>
-          <Columns $columns="third">
-            <JobContact>
-              <Chapter id="apply">{text.apply.heading}</Chapter>
-              <p>{text.apply.text}</p>
-              <div>
-                <TextLink href={apply}>
-                  {`${mailbox}@`}
-                  <wbr />
-                  {domain}
-                </TextLink>
-                {hasHiring && (
-                  <TextLink href={`${routes.career}#hiring`}>{text.apply.hiring}</TextLink>
-                )}
-              </div>
-            </JobContact>
-            <PostForm key={job.slug} form={form} labelledBy="apply" />
-          </Columns>
-        </Field>
+        <Apply
+          key={job.slug}
+          {...text.apply}
+          email={office.email}
+          subject={`${job.title}, ${office.city}`}
+          form={form}
+        >
+          {hasHiring && <TextLink href={`${routes.career}#hiring`}>{text.apply.hiring}</TextLink>}
+        </Apply>
         {text.call && <ClosingCall {...text.call} href={routes.career} />}
       </BelowFirstScreen>
     </>

@@ -133,6 +133,11 @@ test.describe('without scripts', () => {
       ],
     ],
     [
+      'an application without a position',
+      { kind: 'application' },
+      ['name="kind" value="application"', '<a href="#role">', 'name="role"'],
+    ],
+    [
       'the Swedish form',
       { language: 'sv' },
       [

@@ -37,6 +37,7 @@ const hidden = {
   contact: { kind: 'inquiry' },
   sweden: { kind: 'inquiry', language: 'sv' },
   position: { kind: 'application', job },
+  open: { kind: 'application' },
 };
 
 describe.each(formNames)('the form "%s"', (name) => {

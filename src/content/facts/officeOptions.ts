@@ -1,0 +1,7 @@
+import facts from '../site.json' with { type: 'json' };
+
+const { offices } = facts;
+
+/** The offices that an applicant can choose from; none if there is only one. */
+export const officeOptions =
+  offices.length > 1 ? offices.map(({ id, city }) => ({ slug: id, name: city })) : [];

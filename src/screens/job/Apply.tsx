@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import type { FormDefinition } from '../../contact/formFor.ts';
+import { Field } from '../../ui/Field.tsx';
+import { TextLink } from '../../ui/Link.tsx';
+import { Columns } from '../../ui/layout/Columns.ts';
+import { Chapter } from '../../ui/text.ts';
+import { PostForm } from '../contact/form/PostForm.tsx';
+
+const ApplyContact = styled.div`
+  p { margin: 1rem 0 1.5rem; }
+  div { display: grid; justify-items: start; margin-bottom: 1.5rem; }
+`;
+
+interface Props {
+  heading: string;
+  text: string;
+  /** The e-mail address and subject for those who write without the form. */
+  email: string;
+  subject: string;
+  form: FormDefinition;
+  /** A link below the e-mail address. */
+  children?: ReactNode;
+}
+
+/** A form for an application, beside an e-mail address. */
+export function Apply({ heading, text, email, subject, form, children }: Props) {
+  const [mailbox, domain] = email.split('@');
+  return (
+    <Field>
+      <Columns $columns="third">
+        <ApplyContact>
+          <Chapter id="apply">{heading}</Chapter>
+          <p>{text}</p>
+          <div>
+            <TextLink href={`mailto:${email}?subject=${encodeURIComponent(subject)}`}>
+              {`${mailbox}@`}
+              <wbr />
+              {domain}
+            </TextLink>
+            {children}
+          </div>
+        </ApplyContact>
+        <PostForm form={form} labelledBy="apply" />
+      </Columns>
+    </Field>
+  );
+}
