@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { alertOperators } from '../../functions/api/contact/alert.ts';
+import { alertOperators, type Problem } from '../../functions/api/contact/alert.ts';
 import { noticePayload } from '../../functions/api/contact/notice.ts';
 import { notify } from '../../functions/api/contact/notify.ts';
 import { type FieldName, fields } from '../../src/contact/fields.ts';
@@ -51,27 +51,21 @@ describe('an unavailable database', () => {
   });
 });
 
-test.each([
+type Database = ReturnType<typeof setUp>['database'];
+const sentElsewhere = ({ sqlite }: Database) =>
+  sqlite.exec(`INSERT INTO upkeep (what, at) VALUES ('alert day', ${now - hour + 1})`);
+
+test.each<[string, number, Problem, (database: Database) => unknown]>([
   ['is sent', 1, 'day', () => {}],
-  [
-    'is not sent if another instance has sent it',
-    0,
-    'day',
-    ({ sqlite }) => {
-      sqlite.exec(`INSERT INTO upkeep (what, at) VALUES ('alert day', ${now - hour + 1})`);
-    },
-  ],
+  ['is not sent if another instance has sent it', 0, 'day', sentElsewhere],
   ['is sent if the database fails', 1, 'notices', ({ fail }) => fail()],
-  ['does not wait for the database about which it is', 1, 'storage', ({ hold }) => void hold()],
-] as [string, number, 'day', (database: ReturnType<typeof setUp>['database']) => void][])(
-  'an alert %s',
-  async (_, sent, problem, change) => {
-    const { database, settings } = notified();
-    change(database);
-    await alertOperators(settings, problem, 'text', now);
-    expect(hook.notices).toHaveLength(sent);
-  },
-);
+  ['does not wait for the database about which it is', 1, 'storage', ({ hold }) => hold()],
+])('an alert %s', async (_, sent, problem, change) => {
+  const { database, settings } = notified();
+  change(database);
+  await alertOperators(settings, problem, 'text', now);
+  expect(hook.notices).toHaveLength(sent);
+});
 
 test('an inquiry that is stored after the timeout is refused at first, and triggers one notice', async () => {
   const { database, post, settled } = notified(250);
