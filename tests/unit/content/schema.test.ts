@@ -7,6 +7,7 @@ import { industrySchema, jobSchema } from '../../../src/content/build/schema.ts'
 import { serviceSchema } from '../../../src/content/build/serviceSchema.ts';
 import { sverigeSchema } from '../../../src/content/build/sverigeSchema.ts';
 import { workSchema } from '../../../src/content/build/workSchema.ts';
+import { withField, withPath } from './fields.ts';
 import { kinds } from './kinds.ts';
 
 const schemas = {
@@ -19,16 +20,12 @@ const schemas = {
   about: pageSchemas.about,
 } as const satisfies Record<string, GenericSchema>;
 
-/** Reads a file of a kind with one field changed; `undefined` removes it. */
-function withField(kind: keyof typeof schemas, field: string, value: unknown) {
-  const changed = structuredClone(kinds[kind]);
-  const keys = field.split('.');
-  const last = keys.pop() ?? '';
-  const holder = keys.reduce((inner, key) => inner[key], changed);
-  if (value === undefined) delete holder[last];
-  else holder[last] = value;
-  return () => parseContent(schemas[kind] as GenericSchema, `${kind}.yaml`, stringify(changed));
-}
+const read = (kind: keyof typeof schemas, field: string, value: unknown) => () =>
+  parseContent(
+    schemas[kind] as GenericSchema,
+    `${kind}.yaml`,
+    stringify(withField(kinds[kind], field, value)),
+  );
 
 const cut = 'search engines';
 const alt = 'describe the picture for people who do not see it';
@@ -39,17 +36,17 @@ test.each([
     'service',
     'summary',
     'x'.repeat(156),
-    `summary: expected 155 characters at most, not 156: ${cut} cut the rest`,
+    `expected 155 characters at most, not 156: ${cut} cut the rest`,
   ],
   [
     'service',
     'searchTitle',
     'x'.repeat(46),
-    `searchTitle: expected 45 characters at most, not 46: ${cut} show 60`,
+    `expected 45 characters at most, not 46: ${cut} show 60`,
   ],
-  ['service', 'report.of', 'Finding', 'report.of: did you mean "Findings"? expected one of '],
+  ['service', 'report.of', 'Finding', 'did you mean "Findings"? expected one of '],
   ['service', 'deliverables', [], 'report.of: there is none yet; add it to deliverables'],
-  ['service', 'report.lines.0.grade', 5, 'report.lines[0].grade: expected 4 or less'],
+  ['service', 'report.lines.0.grade', 5, 'expected 4 or less'],
   ['service', 'group', 'product', 'report: not expected in the group product'],
   [
     'team',
@@ -63,33 +60,28 @@ test.each([
     1,
     'calendar.people[1]: expected from, half and to in this order',
   ],
-  [
-    'industry',
-    'brings.0.service',
-    'knitting',
-    'brings[0].service: "knitting": expected one of audit, ',
-  ],
+  ['industry', 'brings.0.service', 'knitting', '"knitting": expected one of audit, '],
   [
     'industry',
     'bleed',
     { width: 900, left: 0, phone: { width: 9, left: 0 } },
     'bleed.width: expected 300 or less',
   ],
-  ['industry', 'figure.value', 'about 20', 'figure.value: expected a number such as "16.7"'],
-  ['industry', 'figure.unit', 'working days', 'figure.unit: expected one short word such as ms'],
-  ['work', 'services', ['audit', 'prototyping', 'audit'], 'services: expected each of them once'],
-  ['work', 'country', undefined, 'country: missing; expected a text'],
-  ['work', 'year', 2025.5, 'year: expected a whole number'],
-  ['work', 'results', Array(4).fill(kinds.work.results[0]), 'results: expected 0 to 3, not 4'],
-  ['work', 'colour.ink', '#fff', 'colour.ink: expected a colour such as #1d4ed8'],
-  ['work', 'layout', ['full'], 'layout: expected room for each picture but the cover'],
-  ['work', 'order', ['facts', 'pictures', 'facts'], 'order: expected each once: facts, results, '],
+  ['industry', 'figure.value', 'about 20', 'expected a number such as "16.7"'],
+  ['industry', 'figure.unit', 'working days', 'expected one short word such as ms'],
+  ['work', 'services', ['audit', 'prototyping', 'audit'], 'expected each of them once'],
+  ['work', 'country', undefined, 'missing; expected a text'],
+  ['work', 'year', 2025.5, 'expected a whole number'],
+  ['work', 'results', Array(4).fill(kinds.work.results[0]), 'expected 0 to 3, not 4'],
+  ['work', 'colour.ink', '#fff', 'expected a colour such as #1d4ed8'],
+  ['work', 'layout', ['full'], 'expected room for each picture but the cover'],
+  ['work', 'order', ['facts', 'pictures', 'facts'], 'expected each once: facts, results, '],
   ['work', 'scene', { kind: 'road', pictures: [] }, 'scene.pictures: expected at least 1'],
   [
     'work',
     'scene',
     { kind: 'wall', pictures: [{ file: 'a.png', alt }] },
-    'scene: expected one picture of a road, or for a wall',
+    'expected one picture of a road, or for a wall',
   ],
   [
     'work',
@@ -97,36 +89,16 @@ test.each([
     undefined,
     'pictures[0].alt (cover.png): describe cover.png for people who do not see it',
   ],
-  [
-    'work',
-    'pictures.0.file',
-    'IMG_2031.PNG',
-    'pictures[0].file: expected lower case; call the file img_2031.png',
-  ],
-  [
-    'work',
-    'pictures.0.file',
-    'our cover.png',
-    'pictures[0].file: expected a file beside it such as cover.png',
-  ],
-  [
-    'work',
-    'pictures.0.file',
-    'IMG_2031.HEIC',
-    'pictures[0].file: no browser shows HEIC; export it as JPEG',
-  ],
-  ['job', 'salary.min', 90_000, 'salary.min: expected no more than salary.max'],
-  ['job', 'validThrough', '2027-02-29', `validThrough: ${date}`],
-  ['job', 'validThrough', '2025-12-31', 'validThrough: expected a date after posted'],
-  [
-    'sweden',
-    'serviceNames.knitting',
-    'Stickning',
-    'serviceNames.knitting: unknown; expected one of audit, ',
-  ],
-  ['about', 'day.hours.0.hour', '25:00', 'day.hours[0].hour: expected an hour such as 08:30'],
+  ['work', 'pictures.0.file', 'IMG_2031.PNG', 'expected lower case; call the file img_2031.png'],
+  ['work', 'pictures.0.file', 'our cover.png', 'expected a file beside it such as cover.png'],
+  ['work', 'pictures.0.file', 'IMG_2031.HEIC', 'no browser shows HEIC; export it as JPEG'],
+  ['job', 'salary.min', 90_000, 'expected no more than salary.max'],
+  ['job', 'validThrough', '2027-02-29', date],
+  ['job', 'validThrough', '2025-12-31', 'expected a date after posted'],
+  ['sweden', 'serviceNames.knitting', 'Stickning', 'unknown; expected one of audit, '],
+  ['about', 'day.hours.0.hour', '25:00', 'expected an hour such as 08:30'],
 ] as const)('%s rejects %s: %j', (kind, field, value, message) => {
-  expect(withField(kind, field, value)).toThrow(`${kind}.yaml: ${message}`);
+  expect(read(kind, field, value)).toThrow(`${kind}.yaml: ${withPath(field, message)}`);
 });
 
 test.each([
@@ -150,9 +122,9 @@ test.each([
     (field) => ['sweden', field, undefined] as const,
   ),
 ] as const)('%s accepts %s: %j', (kind, field, value) => {
-  expect(withField(kind, field, value)).not.toThrow();
+  expect(read(kind, field, value)).not.toThrow();
 });
 
 test('removes the spaces around a text', () => {
-  expect(withField('work', 'client', '  Bryggan \n')()).toMatchObject({ client: 'Bryggan' });
+  expect(read('work', 'client', '  Bryggan \n')()).toMatchObject({ client: 'Bryggan' });
 });
