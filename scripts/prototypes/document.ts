@@ -4,6 +4,7 @@ import { documentLimit, prototypeFile } from '../../src/content/build/prototype.
 import type { PrototypeText } from '../../src/content/build/workSchema.ts';
 import type { PrototypeMessage } from '../../src/screens/work/prototypeFrame.ts';
 import { hashSource } from '../edge/policy.ts';
+import { prototypeFont } from './font.ts';
 
 const post = (message: PrototypeMessage) => `parent.postMessage("${message}","*")`;
 
@@ -27,15 +28,12 @@ const contentSecurityPolicy = (style: string, script: string) =>
     "form-action 'none'",
   ].join('; ');
 
-/**
- * Combines the parts of a work's prototype into one page for a frame. @throws Error if it is too
- * large
- */
-export function prototypeDocument(
+/** Combines the parts of a work's prototype into one page for a frame. @throws Error if it is too large */
+export async function prototypeDocument(
   slug: string,
   { title, prompt }: Pick<PrototypeText, 'title' | 'prompt'>,
-  font: string,
-) {
+): Promise<string> {
+  const font = await prototypeFont(slug);
   const read = (part: 'html' | 'css' | 'js') => readFileSync(prototypeFile(slug, part), 'utf8');
   const style = font + transformSync(read('css'), { loader: 'css', minify: true }).code.trim();
   const source = `${read('js')}\n${frameScript(prompt)}`;

@@ -3,16 +3,16 @@ import { dirname, join } from 'node:path';
 import { loadWorks } from '../../src/content/build/load.ts';
 import { prototypePath } from '../../src/site.ts';
 import { prototypeDocument } from './document.ts';
-import { prototypeFont } from './font.ts';
 
+/** @returns the number of prototypes */
 export async function writePrototypes(folder: string): Promise<number> {
-  const works = loadWorks().flatMap(({ slug, prototype }) =>
-    prototype ? [{ slug, ...prototype }] : [],
-  );
-  for (const work of works) {
-    const file = join(folder, `${prototypePath(work.slug)}.html`);
+  let count = 0;
+  for (const { slug, prototype } of loadWorks()) {
+    if (!prototype) continue;
+    const file = join(folder, `${prototypePath(slug)}.html`);
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, prototypeDocument(work.slug, work, await prototypeFont(work.slug)));
+    writeFileSync(file, await prototypeDocument(slug, prototype));
+    count += 1;
   }
-  return works.length;
+  return count;
 }
