@@ -2,12 +2,15 @@ import { closedDays } from '../../src/calendar/closedDays.ts';
 import { contentFolder } from '../../src/content/build/folder.ts';
 import {
   hasLegal,
+  loadJobs,
   loadLegal,
+  loadPage,
   loadPeople,
   loadServices,
   loadWorks,
 } from '../../src/content/build/load.ts';
-import { inFigures, inWords } from '../../src/content/build/readable.ts';
+import { oneOfThese } from '../../src/content/build/plainMessage.ts';
+import { inFigures, inWords, readablePay } from '../../src/content/build/readable.ts';
 import { commitments } from '../../src/content/facts/commitments.ts';
 import type { ByLanguage } from '../../src/content/facts/language.ts';
 
@@ -15,6 +18,8 @@ const load = () => ({
   people: loadPeople(),
   works: loadWorks(),
   services: loadServices(),
+  jobs: loadJobs(),
+  levels: loadPage('career').levels?.items ?? [],
   legal: hasLegal('due-diligence') ? loadLegal('due-diligence').sections : [],
   closedDays,
   promised: commitments as Partial<Record<string, ByLanguage<string>>>,
@@ -84,9 +89,34 @@ function* wrongSummerLeave({ closedDays, promised }: Content) {
   }
 }
 
+/** Compares the pay of open positions, as for full time, with the range of their level. */
+function* wrongPay({ jobs, levels }: Content) {
+  const names = levels.map(({ name }) => name);
+  for (const { slug, office, level, salary, share = 100 } of jobs) {
+    const file = `jobs/${slug}.yaml`;
+    const range = levels.find(({ name }) => name === level)?.pay[office];
+    const fullTime = (amount: number) => (amount * 100) / share;
+    if (range) {
+      const isWithin =
+        salary.currency === range.currency &&
+        fullTime(salary.min) >= range.min &&
+        fullTime(salary.max) <= range.max;
+      const part = share < 100 ? ` for ${share}%` : '';
+      if (!isWithin)
+        yield `${file}: salary: ${readablePay(salary)}${part} is outside of the range of “${level}” in pages/career.yaml, levels.items[${names.indexOf(level ?? '')}].pay.${office}: ${readablePay(range)}`;
+    } else if (level || names.length > 0)
+      yield `${file}: level: ${level ?? 'missing'}: ${oneOfThese(level, names, 'pages/career.yaml has no levels')}`;
+  }
+}
+
 export function disagreements(changed: Partial<Content> = {}): string[] {
   const content = { ...load(), ...changed };
-  return [overlappingPeriods, wrongYears, wrongWeeks, wrongDirectAward, wrongSummerLeave].flatMap(
-    (find) => [...find(content)].map((problem) => `${contentFolder}/${problem}`),
-  );
+  return [
+    overlappingPeriods,
+    wrongYears,
+    wrongWeeks,
+    wrongDirectAward,
+    wrongSummerLeave,
+    wrongPay,
+  ].flatMap((find) => [...find(content)].map((problem) => `${contentFolder}/${problem}`));
 }

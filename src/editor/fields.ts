@@ -27,8 +27,12 @@ const lastAction = (schema: Schema, ...types: string[]) =>
 export const inSameFolder = { media_folder: '', public_folder: '' };
 
 /** Chooses the widget of a text, with the schema's length limit and pattern. */
-function textField(schema: Schema, { as, refers }: Form) {
+function textField(schema: Schema, { as, refers, refersToFile }: Form) {
   if (refers) return { widget: 'relation', collection: refers };
+  if (refersToFile) {
+    const [collection, file, value_field] = refersToFile;
+    return { widget: 'relation', collection, file, value_field };
+  }
   if (as === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
   if (as === 'colour') return { widget: 'color', allowInput: true };
   if (as === 'picture') return { widget: 'image', choose_url: false, ...inSameFolder };

@@ -22,6 +22,7 @@ import { RejectedOptions } from './RejectedOptions.tsx';
 import { SectionHead } from './SectionHead.tsx';
 import { Skyline } from './Skyline.tsx';
 import { Swipe } from './Swipe.tsx';
+import { Table } from './Table.tsx';
 import { Facts, Terms } from './terms.ts';
 import { Chapter, Display, Headline, Lead, Prose, Quiet, Title } from './text.ts';
 import { VisuallyHidden } from './VisuallyHidden.ts';
@@ -194,6 +195,20 @@ export default {
     },
     'Ruled rows': { 'Each row hangs from a rule': <RuledRows>{items}</RuledRows> },
     Statements: { 'Sentences to be read one by one': <Statements>{items}</Statements> },
+    Table: {
+      'On phones each row is a block': (
+        <Table
+          name="Rates"
+          table={{
+            head: ['Who', 'An hour'],
+            rows: [
+              ['Designer', '€85'],
+              ['Lead', '€105'],
+            ],
+          }}
+        />
+      ),
+    },
     'Terms and facts': {
       'Terms: names and what they mean': <Terms>{pairs}</Terms>,
       'Facts: a few short ones in a row': <Facts>{pairs}</Facts>,

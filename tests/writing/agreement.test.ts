@@ -17,6 +17,13 @@ const service = {
   weeks: [{ when: 'Week 4' }],
   priceFrom: { SEK: 9 },
 };
+const levels = [{ name: 'Junior', pay: { malmo: { min: 32_000, max: 40_000, currency: 'SEK' } } }];
+const job = {
+  slug: 'maker',
+  office: 'malmo',
+  level: 'Junior',
+  salary: { min: 30_000, max: 34_000, currency: 'SEK' },
+};
 const person = { name: 'Tuva', since: 2021, works: ['a', 'b'] };
 
 test.each<[problem: string, changed: object]>([
@@ -55,7 +62,28 @@ test.each<[problem: string, changed: object]>([
       promised: { summerDays: { en: 'four' } },
     },
   ],
+  [
+    'jobs/maker.yaml: salary: 30,000–34,000\u00a0kr is outside of the range of “Junior” in pages/career.yaml, levels.items[0].pay.malmo: 32,000–40,000\u00a0kr',
+    { levels, jobs: [job] },
+  ],
+  [
+    'jobs/maker.yaml: salary: 30,000–34,000\u00a0kr for 80% is outside of the range of “Junior” in pages/career.yaml, levels.items[0].pay.malmo: 32,000–40,000\u00a0kr',
+    { levels, jobs: [{ ...job, share: 80 }] },
+  ],
+  [
+    'jobs/maker.yaml: level: missing: expected one of Junior',
+    { levels, jobs: [{ ...job, level: undefined }] },
+  ],
+  ['jobs/maker.yaml: level: Junior: pages/career.yaml has no levels', { jobs: [job] }],
 ])('%s', (problem, changed) => {
-  const none = { people: [], works: [], services: [], legal: [], closedDays: [] };
+  const none = {
+    jobs: [],
+    levels: [],
+    people: [],
+    works: [],
+    services: [],
+    legal: [],
+    closedDays: [],
+  };
   expect(disagreements({ ...none, ...changed })).toContain(`src/content/${problem}`);
 });

@@ -10,6 +10,8 @@ export interface Form {
   as?: 'line' | 'prose' | 'date' | 'colour' | 'picture' | 'row';
   /** The folder of the content whose slugs the field accepts, such as `works`. */
   refers?: string;
+  /** The editor's collection, file and field whose values the field accepts. */
+  refersToFile?: readonly [collection: string, file: string, field: string];
   /** How many items a list may have. */
   min?: number;
   max?: number;

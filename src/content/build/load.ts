@@ -96,7 +96,7 @@ export const readJobs = once(() =>
   mapEntries(readEntries(jobSchema, `${contentFolder}/jobs/*.yaml`), (jobs) =>
     jobs.map((job) => ({
       ...job,
-      pay: readableSalary(job.salary),
+      pay: readableSalary(job.salary, job.share),
       shortPay: shortSalary(job.salary),
       applyBy: readableDate(job.validThrough),
     })),

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { serviceGroups } from '../facts/services.ts';
 import { formOf, named, withForm } from './form.ts';
 import { officeId, officeIds } from './offices.ts';
-import { industrySlug, searchTitle } from './schema.ts';
+import { industrySlug, pay, searchTitle } from './schema.ts';
 import {
   call,
   forEach,
@@ -15,6 +15,7 @@ import {
   optionalList,
   pattern,
   refersTo,
+  sample,
   section,
   summary,
   text,
@@ -171,6 +172,30 @@ const ownPages = {
         more: named('Unfolds a step on phones', line),
         steps: list(object({ ...titled.entries, when: line })),
       }),
+    ),
+    levels: named(
+      'Levels and their pay',
+      v.optional(
+        object({
+          ...section.entries,
+          more: named('Unfolds the table on phones', line),
+          level: named('Head of the column of levels', line, 'Positions show it, too.'),
+          asks: named('Head of the column of what a level asks', line),
+          items: named(
+            'Levels',
+            list(
+              object({
+                name: line,
+                asks: named('What it asks', text),
+                pay: named('Monthly pay before tax, for full time', forEach(officeIds, pay)),
+              }),
+            ),
+            'The lowest first. Each open position names one of these.',
+          ),
+          sample,
+        }),
+      ),
+      'Without levels the positions name none.',
     ),
     benefits: v.optional(
       object({ heading: line, more: named('Unfolds the list on phones', line) }),

@@ -3,7 +3,7 @@ import type { Closure } from '../../site.ts';
 import type { Language } from '../facts/language.ts';
 import { symbolOf } from '../facts/money.ts';
 import { inFirst, inSwedish } from '../facts/prices.ts';
-import type { JobText } from './schema.ts';
+import type { Pay } from './schema.ts';
 import type { PriceFrom } from './serviceSchema.ts';
 
 const date = new Intl.DateTimeFormat('en-GB', {
@@ -16,12 +16,16 @@ const date = new Intl.DateTimeFormat('en-GB', {
 /** Formats an ISO date as `15 April 2027`. */
 export const readableDate = (iso: string) => date.format(new Date(`${iso}T00:00:00Z`));
 
-/** Formats gross monthly pay: `45,000–56,000 kr a month before tax`. */
-export const readableSalary = ({ min, max, currency }: JobText['salary']) =>
-  `${min.toLocaleString('en-GB')}–${max.toLocaleString('en-GB')}\u00a0${symbolOf(currency)} a\u00a0month before\u00a0tax`;
+/** Formats a range of pay: `45,000–56,000 kr`. */
+export const readablePay = ({ min, max, currency }: Pay) =>
+  `${min.toLocaleString('en-GB')}–${max.toLocaleString('en-GB')}\u00a0${symbolOf(currency)}`;
+
+/** Formats gross monthly pay: `45,000–56,000 kr a month before tax, for 80% of full time`. */
+export const readableSalary = (salary: Pay, share?: number) =>
+  `${readablePay(salary)} a\u00a0month before\u00a0tax${share ? `, for\u00a0${share}% of full\u00a0time` : ''}`;
 
 /** Formats pay for a title: `45–56k kr`. */
-export const shortSalary = ({ min, max, currency }: JobText['salary']) =>
+export const shortSalary = ({ min, max, currency }: Pay) =>
   `${[min, max].map((pay) => (pay / 1000).toLocaleString('en-GB')).join('–')}k\u00a0${symbolOf(currency)}`;
 
 /** Formats a figure with its unit: `3.4 calls`, `61%`. */

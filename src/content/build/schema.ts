@@ -154,19 +154,35 @@ export const personSchema = object({
   sample,
 });
 
+/** Gross monthly pay. */
+export const pay = v.pipe(
+  object({
+    min: named('From', whole()),
+    max: named('To', whole()),
+    currency: currencyCode,
+  }),
+  v.forward(
+    v.check(({ min, max }) => min <= max, 'expected no more than max'),
+    ['min'],
+  ),
+);
+
 export const jobSchema = v.pipe(
   object({
     title: line,
     office: officeId,
     employmentType: named('Employment', oneOf(employmentTypes)),
-    salary: named(
-      'Monthly pay before tax',
-      object({
-        min: named('From', whole()),
-        max: named('To', whole()),
-        currency: currencyCode,
-      }),
+    share: named(
+      'Per cent of full time',
+      v.optional(whole(1, 99)),
+      'Such as 80 for four days a week. Leave it empty for full time.',
     ),
+    level: named(
+      'Level',
+      v.optional(withForm(line, { refersToFile: ['pages', 'career', 'levels.items.*.name'] })),
+      'One of those on the career page. The pay below has to lie within its range.',
+    ),
+    salary: named('Monthly pay before tax', pay),
     posted: named('Published on', isoDate),
     validThrough: named(
       'Last day to apply',
@@ -180,10 +196,6 @@ export const jobSchema = v.pipe(
     offering: named('What we offer', list(text, 3)),
     sample,
   }),
-  v.forward(
-    v.check(({ salary }) => salary.min <= salary.max, 'expected no more than salary.max'),
-    ['salary', 'min'],
-  ),
   v.forward(
     v.check(({ posted, validThrough }) => posted <= validThrough, 'expected a date after posted'),
     ['validThrough'],
@@ -240,3 +252,4 @@ export const legalSchema = object({
 export type Bleed = v.InferOutput<typeof bleed>;
 export type HardFigure = v.InferOutput<typeof figure>;
 export type JobText = v.InferOutput<typeof jobSchema>;
+export type Pay = v.InferOutput<typeof pay>;

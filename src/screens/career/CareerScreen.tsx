@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import type { FormDefinition } from '../../contact/formFor.ts';
 import type { Job } from '../../content/build/load.ts';
@@ -17,6 +18,7 @@ import { Stack } from '../../ui/layout/Stack.ts';
 import { Timeline } from '../../ui/line/Timeline.tsx';
 import { RuledRows } from '../../ui/lists.ts';
 import { SectionHead } from '../../ui/SectionHead.tsx';
+import { Table } from '../../ui/Table.tsx';
 import { Chapter, Display, Lead, Title } from '../../ui/text.ts';
 import { Apply } from '../job/Apply.tsx';
 import { officeColumns } from '../officeColumns.ts';
@@ -38,6 +40,17 @@ const Hiring = ({ heading, text, more, steps }: NonNullable<PageText<'career'>['
         ),
       }))}
     />
+  </Field>
+);
+
+const Levels = ({ heading, text, more, table }: NonNullable<CareerProps['levels']>) => (
+  <Field $tone="quiet" id="levels" aria-labelledby="levels-heading">
+    <Stack $gap="m">
+      <SectionHead id="levels-heading" heading={heading} text={text} />
+      <Fold summary={more} topic={heading}>
+        <Table name={heading} table={table} wide={1} />
+      </Fold>
+    </Stack>
   </Field>
 );
 
@@ -79,8 +92,12 @@ const CareerBenefits = styled(RuledRows)`
 `;
 
 export interface CareerProps {
-  text: Omit<PageText<'career'>, 'closed'>;
-  jobs: Pick<Job, 'slug' | 'title' | 'office' | 'pay' | 'applyBy'>[];
+  text: Omit<PageText<'career'>, 'closed' | 'levels'>;
+  jobs: Pick<Job, 'slug' | 'title' | 'office' | 'level' | 'pay' | 'applyBy'>[];
+  levels:
+    | (Pick<NonNullable<PageText<'career'>['levels']>, 'heading' | 'text' | 'more'> &
+        Pick<ComponentProps<typeof Table>, 'table'>)
+    | null;
   /** Replaces the positions when no job is open. */
   closed: NonNullable<PageText<'career'>['closed']> | null;
   people: ShownPerson[];
@@ -101,13 +118,13 @@ const CareerOpenings = ({
       <p>{words.none}</p>
     ) : (
       <RuledRows>
-        {jobs.map(({ slug, title, pay, applyBy }) => (
+        {jobs.map(({ slug, title, level, pay, applyBy }) => (
           <CareerPosition key={slug}>
             <Link href={jobPath(slug)}>{title}</Link>
             <p>
               {pay}
               <br />
-              {`${words.applyBy} ${applyBy}`}
+              {`${level ? `${level}. ` : ''}${words.applyBy} ${applyBy}`}
             </p>
           </CareerPosition>
         ))}
@@ -119,6 +136,7 @@ const CareerOpenings = ({
 export const CareerScreen = ({
   text: { headline, lead, positions, hiring, people: team, benefits, offices, apply },
   jobs,
+  levels,
   people,
   closed,
   form,
@@ -162,6 +180,7 @@ export const CareerScreen = ({
         )
       )}
       {hiring && <Hiring {...hiring} />}
+      {levels && <Levels {...levels} />}
       {people.length > 0 && team && (
         <Field aria-labelledby="people">
           <Stack $gap="m">

@@ -1,21 +1,40 @@
 import { formFor } from '../../contact/formFor.ts';
 import { loadJobs, loadPage, loadPeople } from '../../content/build/load.ts';
+import type { PageText } from '../../content/build/pageSchemas.ts';
+import { readablePay } from '../../content/build/readable.ts';
+import { site } from '../../site.ts';
 import { shownPerson } from '../people/shownPerson.props.ts';
 import type { CareerProps } from './CareerScreen.tsx';
 
+type Levels = NonNullable<PageText<'career'>['levels']>;
+
+function levelsWithTable({ level, asks, items, heading, text, more }: Levels) {
+  const table = {
+    head: [level, asks, ...site.offices.map(({ city }) => city)],
+    rows: items.map(({ name, asks: asked, pay }) => [
+      name,
+      asked,
+      ...site.offices.flatMap(({ id }) => (pay[id] ? [readablePay(pay[id])] : [])),
+    ]),
+  };
+  return { heading, text, more, table };
+}
+
 export function careerProps(): { props: CareerProps } {
-  const jobs = loadJobs().map(({ slug, title, office, pay, applyBy }) => ({
+  const jobs = loadJobs().map(({ slug, title, office, level, pay, applyBy }) => ({
     slug,
     title,
     office,
+    ...(level && { level }),
     pay,
     applyBy,
   }));
-  const { closed, ...text } = loadPage('career');
+  const { closed, levels, ...text } = loadPage('career');
   return {
     props: {
       text,
       jobs,
+      levels: levels ? levelsWithTable(levels) : null,
       people: loadPeople().map(shownPerson),
       form: formFor('open'),
       closed: (jobs.length === 0 && closed) || null,

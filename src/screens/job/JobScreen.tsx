@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { FormDefinition } from '../../contact/formFor.ts';
 import type { Job } from '../../content/build/load.ts';
@@ -7,7 +8,7 @@ import { space, spacing } from '../../theme/tokens.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
 import { Each, Pairs } from '../../ui/Each.tsx';
 import { Field, ground } from '../../ui/Field.tsx';
-import { TextLink } from '../../ui/Link.tsx';
+import { Link, TextLink } from '../../ui/Link.tsx';
 import { Columns } from '../../ui/layout/Columns.ts';
 import { Stack } from '../../ui/layout/Stack.ts';
 import { RuledRows } from '../../ui/lists.ts';
@@ -32,17 +33,30 @@ export interface JobProps {
   form: FormDefinition;
   /** Whether the career page describes the hiring process. */
   hasHiring: boolean;
+  /** The word for level, if the career page lists levels. */
+  levelLabel: string | null;
 }
 
 const sides = ['bringing', 'offering'] as const;
 
-export function JobScreen({ text, job, form, hasHiring }: JobProps) {
+export function JobScreen({ text, job, form, hasHiring, levelLabel }: JobProps) {
   const office = officeOf(job);
   const where = (
     <>
       {office.city}, <span lang={office.language}>{office.street}</span>
     </>
   );
+  const level: [string, ReactNode][] =
+    levelLabel && job.level
+      ? [
+          [
+            levelLabel,
+            <Link key="level" href={`${routes.career}#levels`}>
+              {job.level}
+            </Link>,
+          ],
+        ]
+      : [];
   return (
     <>
       <JobHead $tone="loud">
@@ -51,10 +65,11 @@ export function JobScreen({ text, job, form, hasHiring }: JobProps) {
         <Facts>
           <Pairs
             pairs={[
+              ...level,
               [text.facts.where, where],
               [text.facts.employment, text.employment[job.employmentType]],
-              [text.facts.pay, job.pay],
               [text.facts.applyBy, job.applyBy],
+              [text.facts.pay, job.pay],
             ]}
           />
         </Facts>

@@ -11,6 +11,14 @@ export function jobProps({ params }: SlugContext): { props: JobProps } {
     city: officeOf(job).city,
     applyBy: job.applyBy,
   });
-  const hasHiring = loadPage('career').hiring !== undefined;
-  return { props: { text, job, form: formFor('position', job.slug), hasHiring } };
+  const { hiring, levels } = loadPage('career');
+  return {
+    props: {
+      text,
+      job,
+      form: formFor('position', job.slug),
+      hasHiring: hiring !== undefined,
+      levelLabel: levels?.level ?? null,
+    },
+  };
 }

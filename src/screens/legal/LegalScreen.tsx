@@ -13,8 +13,8 @@ import { Columns } from '../../ui/layout/Columns.ts';
 import { ChapterRule } from '../../ui/line/ChapterRule.tsx';
 import { PlainList } from '../../ui/lists.ts';
 import { MailLinks } from '../../ui/MailLinks.tsx';
+import { Table } from '../../ui/Table.tsx';
 import { Headline, Lead, Prose, Quiet } from '../../ui/text.ts';
-import { LegalTable } from './LegalTable.tsx';
 
 const LegalHead = styled(Field)`
   padding-top: ${space.top};
@@ -88,7 +88,7 @@ export const LegalScreen = ({ text, words, extras = {} }: Props) => (
                   </p>
                 ))}
               </Prose>
-              {table && <LegalTable name={heading} table={table} />}
+              {table && <Table name={heading} table={table} />}
               {list && (
                 <ul>
                   <Each as="li" texts={list} foreign />

@@ -1,11 +1,10 @@
 import styled from 'styled-components';
-import type { Legal } from '../../content/build/load.ts';
-import { color } from '../../theme/theme.ts';
-import { fromTablet, titleType } from '../../theme/tokens.ts';
-import { Foreign } from '../../ui/Foreign.tsx';
+import { color } from '../theme/theme.ts';
+import { fromTablet, titleType } from '../theme/tokens.ts';
+import { Foreign } from './Foreign.tsx';
 
 /** On phones the rows become blocks, so that nothing scrolls sideways. */
-const LegalTableGrid = styled.table`
+const TableGrid = styled.table`
   width: 100%;
   border-collapse: collapse;
   line-height: 1.4;
@@ -23,11 +22,11 @@ const LegalTableGrid = styled.table`
     tr { display: table-row; break-inside: avoid; }
     td::before { content: none; }
     table-layout: fixed;
-    [data-name] { width: 34%; }
+    [data-wide] { width: 34%; }
   }
 `;
 
-const LegalRow = ({
+const TableRow = ({
   cells: [name = '', ...values],
   head: [, ...columns],
   isFoot = false,
@@ -54,15 +53,18 @@ const LegalRow = ({
 
 interface Props {
   name: string;
-  table: NonNullable<Legal['sections'][number]['table']>;
+  table: { head: string[]; rows: string[][]; foot?: string[] | undefined };
+  /** The index of the column that is wider than the others. */
+  wide?: number;
 }
 
-export const LegalTable = ({ name, table: { head, rows, foot } }: Props) => (
-  <LegalTableGrid aria-label={name}>
+/** A table whose first column names its rows. */
+export const Table = ({ name, table: { head, rows, foot }, wide = 0 }: Props) => (
+  <TableGrid aria-label={name}>
     <thead>
       <tr>
         {head.map((cell, index) => (
-          <th key={cell} scope="col" data-name={index === 0 ? '' : undefined}>
+          <th key={cell} scope="col" data-wide={index === wide ? '' : undefined}>
             {cell}
           </th>
         ))}
@@ -70,13 +72,13 @@ export const LegalTable = ({ name, table: { head, rows, foot } }: Props) => (
     </thead>
     <tbody>
       {rows.map((row) => (
-        <LegalRow key={row[0]} cells={row} head={head} />
+        <TableRow key={row[0]} cells={row} head={head} />
       ))}
     </tbody>
     {foot && (
       <tfoot>
-        <LegalRow cells={foot} head={head} isFoot />
+        <TableRow cells={foot} head={head} isFoot />
       </tfoot>
     )}
-  </LegalTableGrid>
+  </TableGrid>
 );
