@@ -22,6 +22,8 @@ export interface Sentences {
   /** The confirmation. `back` is the day when the agency reopens, if it is closed. */
   sent: Record<Kind, { heading: string; next: (back?: string) => string }>;
   reference: string;
+  /** The heading of a copy of what the visitor wrote. */
+  copy: string;
 }
 
 const counted = [
@@ -72,6 +74,7 @@ export const sentences: ByLanguage<Sentences> = {
       },
     },
     reference: 'Your reference, if you write again',
+    copy: 'What you wrote',
   },
   sv: {
     missing: {
@@ -104,5 +107,6 @@ export const sentences: ByLanguage<Sentences> = {
       },
     },
     reference: 'Din referens, om du skriver igen',
+    copy: 'Det du skrev',
   },
 };

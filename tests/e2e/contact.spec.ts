@@ -87,6 +87,7 @@ test('a form sent by two clicks is stored once, and thanks without loading a pag
     budget: budget?.slug ?? '',
   });
   await expect(page.locator('main')).toContainText(row?.reference ?? 'no reference');
+  await expect(page.getByRole('definition').filter({ hasText: message })).toBeVisible();
   const last = async () => (await announcements.all()).at(-1);
   await expect.poll(last).toContain(sent.inquiry.heading);
   expect(await drafts(page)).toEqual([]);

@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { pageWords } from '../../functions/api/contact/pageWords.ts';
 import { onRequest } from '../../functions/api/contact.ts';
 import { sentences } from '../../src/contact/sentences.ts';
+import { services } from '../../src/content/facts/services.ts';
 import { jobPath, routes, site } from '../../src/site.ts';
 import { contactUrl, filled, formPost, jsonPost, origin, read, setUp } from './contactPost.ts';
 import { textOf } from './textOf.ts';
@@ -80,6 +81,7 @@ describe('posts that are the same inquiry', () => {
 // On the host the exported page answers (`tests/e2e/host`), here a plain one.
 describe('a form without scripts', () => {
   const job = 'brand-designer-budapest';
+  const [service] = services;
   const application = { kind: 'application', job };
   const toPosition = `<a href="${jobPath(job)}">${pageWords.en.toPosition}</a>`;
   const { sent, failed, errorCount, missing } = sentences.en;
@@ -91,6 +93,12 @@ describe('a form without scripts', () => {
     ['that is valid', {}, 201, [`<h1>${sent.inquiry.heading}</h1>`, `<a href="${routes.home}">`]],
     ['without a position', { kind: 'application', role: 'Ice' }, 201, [sent.application.heading]],
     ['for a position', application, 201, [sent.application.heading, toPosition]],
+    [
+      'with choices',
+      { services: service.slug, start: 'now', message: 'One\n<two>' },
+      201,
+      [`<dd>${service.name}</dd>`, '<dd>As soon as you can</dd>', '<dd>One\n&lt;two&gt;</dd>'],
+    ],
     [
       'in Swedish',
       { language: 'sv', budget: 'stor' },

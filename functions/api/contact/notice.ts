@@ -1,5 +1,7 @@
-import { type Field, type FieldName, fields, type Kind } from '../../../src/contact/fields.ts';
+import { type FieldName, fields, type Kind } from '../../../src/contact/fields.ts';
 import { cleanLine } from '../../../src/contact/schema.ts';
+import { displayValue } from '../../../src/contact/sentFields.ts';
+import { languages } from '../../../src/content/facts/language.ts';
 import { isLoopback } from '../../http.ts';
 
 /** A row of the table `inquiries`. Spaces separate the entries of a list. */
@@ -19,14 +21,6 @@ export const inquiryColumns = [
 ].join(', ');
 
 export const webhookTimeoutMs = 5000;
-
-/** Returns a field's text, with the names of chosen options instead of their slugs. */
-function displayValue(field: Field, value: string): string {
-  if (!('options' in field)) return value;
-  const options = Object.values(field.options).flat();
-  const nameOf = (slug: string) => options.find((option) => option.slug === slug)?.name ?? slug;
-  return value.split(' ').map(nameOf).join(', ');
-}
 
 const capitalised = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
@@ -50,7 +44,7 @@ export function noticePayload({ id, ...inquiry }: Inquiry) {
     // One line, so that a value cannot imitate the line of another field.
     .map(
       (field) =>
-        `${capitalised(field.name)}: ${cleanLine(displayValue(field, inquiry[field.name]))}`,
+        `${capitalised(field.name)}: ${cleanLine(displayValue(field, inquiry[field.name], languages[0]))}`,
     );
   const subject = `${inquiry.kind === 'application' ? 'Application' : 'Inquiry'} ${inquiry.reference} from ${inquiry.name}`;
   const text = `${escapeForChat([subject, ...lines].join('\n'))}\n\n${toQuote(escapeForChat(inquiry.message))}`;

@@ -2,6 +2,7 @@ import { type FormName, forms } from '../../../src/contact/fields.ts';
 import { errorSummaryHeadingId } from '../../../src/contact/formIds.ts';
 import { type Contact, formOf } from '../../../src/contact/schema.ts';
 import { sentences } from '../../../src/contact/sentences.ts';
+import { sentFields } from '../../../src/contact/sentFields.ts';
 import { sentText } from '../../../src/contact/sentText.ts';
 import type { Language } from '../../../src/content/facts/language.ts';
 import { pictureAt, poses } from '../../../src/content/facts/mascots.ts';
@@ -86,10 +87,12 @@ const emailLink = html`<a href="mailto:${site.inquiries.email}">${site.inquiries
 /** Confirms a stored inquiry: 201, or 200 if it was stored before. */
 export async function sentResponse(
   client: Client,
-  { form, kind, language, fields: { job } }: Contact,
+  contact: Contact,
   reference: string,
   isNew: boolean,
 ): Promise<Response> {
+  const { form, kind, language, fields } = contact;
+  const { job } = fields;
   const status = isNew ? 201 : 200;
   if (formatFor(client.request) === 'json') return json(status, { reference });
   const { heading, next } = sentText(kind, language, Date.now());
@@ -99,10 +102,13 @@ export async function sentResponse(
   const back = job
     ? html`<a href="${jobPath(job)}">${words.toPosition}</a>`
     : html`<a href="${startFor(language)}">${words.toStart}</a>`;
+  const copy = sentFields(contact).map(
+    ([label, text]) => html`<div><dt><strong>${label}</strong></dt><dd>${text}</dd></div>`,
+  );
   const answer = {
     title: heading,
     lead: html`${next} ${words.reference} <strong>${reference}</strong>. ${back}`,
-    formReplacement: html`<div>${picture}</div>`,
+    formReplacement: html`<div>${picture}<h2 style="margin:1rem 0">${sentences[language].copy}</h2><dl style="display:grid;gap:1rem;white-space:pre-line;overflow-wrap:anywhere">${copy}</dl></div>`,
   };
   return pageResponse(client, status, language, answer, pathOf(form, job));
 }

@@ -91,6 +91,11 @@ export const siteSchema = object({
     'Leave it empty unless every subdomain has HTTPS for good; docs/deploy.md says what it does.',
   ),
   blog: v.optional(link),
+  booking: named(
+    'Booking of a call',
+    v.optional(link),
+    'A website where one chooses a time. The contact page links to it after the steps.',
+  ),
   sweden: named(
     'Swedish page',
     v.optional(object({ label: named('Label in the menu', line), path: slug })),

@@ -1,6 +1,8 @@
 import styled from 'styled-components';
 import type { PageText } from '../../content/build/pageSchemas.ts';
+import { site } from '../../site.ts';
 import { belowHeader } from '../../theme/tokens.ts';
+import { NewTabLink } from '../../ui/Link.tsx';
 import { RuledRows } from '../../ui/lists.ts';
 import { Title } from '../../ui/text.ts';
 
@@ -13,7 +15,9 @@ const AfterYouWriteAside = styled.aside`
   align-self: start;
 `;
 
-export const AfterYouWrite = ({ heading, steps }: NonNullable<PageText<'contact'>['after']>) => (
+type Props = NonNullable<PageText<'contact'>['after']> & { newTab: string };
+
+export const AfterYouWrite = ({ heading, steps, newTab }: Props) => (
   <AfterYouWriteAside aria-labelledby="after">
     <Title as="h2" id="after">
       {heading}
@@ -25,6 +29,13 @@ export const AfterYouWrite = ({ heading, steps }: NonNullable<PageText<'contact'
           <p>{text}</p>
         </li>
       ))}
+      {site.booking && (
+        <li>
+          <NewTabLink note={newTab} href={site.booking.url}>
+            {site.booking.label}
+          </NewTabLink>
+        </li>
+      )}
     </RuledRows>
   </AfterYouWriteAside>
 );

@@ -64,6 +64,8 @@ const ContactAside = styled.div`p { max-width: 29em; margin: 0.75rem 0 1rem; }`;
 export interface ContactProps {
   text: PageText<'contact'>;
   form: FormDefinition;
+  /** Says that a link opens in a new tab. */
+  newTab: string;
   /**
    * Links to each office in a map application and on a map website, and whether it has a drawn map.
    */
@@ -74,6 +76,7 @@ export const ContactScreen = ({
   text: { visit, prepare, applications, press, ...text },
   form,
   maps,
+  newTab,
 }: ContactProps) => (
   <>
     <ContactHead $tone="loud">
@@ -94,7 +97,7 @@ export const ContactScreen = ({
         </VisuallyHidden>
         <ContactForm>
           <PostForm form={form} labelledBy="write" />
-          {text.after && <AfterYouWrite {...text.after} />}
+          {text.after && <AfterYouWrite {...text.after} newTab={newTab} />}
         </ContactForm>
       </Field>
       {visit && (

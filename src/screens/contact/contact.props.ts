@@ -17,10 +17,11 @@ function mapLinks({ id, street, postalCode, city }: Office): ContactProps['maps'
   };
 }
 
-export const contactProps = (): { props: ContactProps } => ({
+export const contactProps = (newTab: string): { props: ContactProps } => ({
   props: {
     text: loadPage('contact'),
     form: formFor('contact'),
+    newTab,
     maps: Object.fromEntries(
       site.offices.map((office) => [office.id, mapLinks(office)]),
     ) as ContactProps['maps'],

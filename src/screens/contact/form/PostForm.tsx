@@ -30,10 +30,7 @@ const inRows = (fields: Field[]) =>
  * leaving the page. The fields are uncontrolled: scripts read and restore their values, but React
  * does not manage them.
  */
-export function PostForm({
-  form: { name, kind, language, hidden, words, fields },
-  labelledBy,
-}: Props) {
+export function PostForm({ form: { name, language, hidden, words, fields }, labelledBy }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const bait = useId();
   const sending = useFormSubmission(
@@ -42,8 +39,8 @@ export function PostForm({
     fields.map((field) => field.name),
   );
   const { TurnstileWidget, SentMessage } = sending.submitModule ?? {};
-  if (SentMessage && sending.reference)
-    return <SentMessage kind={kind} language={language} reference={sending.reference} />;
+  if (SentMessage && sending.reference && sending.contact)
+    return <SentMessage contact={sending.contact} reference={sending.reference} />;
   return (
     <FormSheet
       ref={form}

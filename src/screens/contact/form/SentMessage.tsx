@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import type { Kind } from '../../../contact/fields.ts';
+import type { Contact } from '../../../contact/schema.ts';
 import { sentences } from '../../../contact/sentences.ts';
+import { sentFields } from '../../../contact/sentFields.ts';
 import { sentText } from '../../../contact/sentText.ts';
-import type { Language } from '../../../content/facts/language.ts';
 import { pictureAt, poses } from '../../../content/facts/mascots.ts';
 import { belowHeader, fontSize } from '../../../theme/tokens.ts';
 import { announce } from '../../../ui/announce.ts';
-import { Chapter, Lead } from '../../../ui/text.ts';
+import { Pairs } from '../../../ui/Each.tsx';
+import { Chapter, Lead, Title } from '../../../ui/text.ts';
 
 const SentMessageBox = styled.div`
   display: grid;
@@ -27,16 +28,16 @@ const SentMessageReference = styled.p`
   strong { display: block; font-size: ${fontSize.title}; line-height: 1.3; font-variant-numeric: tabular-nums; }
 `;
 
+const SentMessageCopy = styled.dl`
+  display: grid;
+  gap: 1rem;
+  dt { font-weight: 600; }
+  dd { max-width: 34em; white-space: pre-line; overflow-wrap: anywhere; }
+`;
+
 /** Replaces the form when the inquiry is stored, and takes the focus. */
-export function SentMessage({
-  kind,
-  language,
-  reference,
-}: {
-  kind: Kind;
-  language: Language;
-  reference: string;
-}) {
+export function SentMessage({ contact, reference }: { contact: Contact; reference: string }) {
+  const { kind, language } = contact;
   const words = sentences[language];
   // Keeps the text of the day of sending, even when the page stays open past midnight.
   const [text] = useState(() => sentText(kind, language, Date.now()));
@@ -57,6 +58,10 @@ export function SentMessage({
       <SentMessageReference>
         {words.reference} <strong>{reference}</strong>
       </SentMessageReference>
+      <Title>{words.copy}</Title>
+      <SentMessageCopy>
+        <Pairs pairs={sentFields(contact)} />
+      </SentMessageCopy>
     </SentMessageBox>
   );
 }

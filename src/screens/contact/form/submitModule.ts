@@ -1,5 +1,5 @@
 import { minFillTimeMs } from '../../../contact/limits.ts';
-import { type FieldErrors, parseContact } from '../../../contact/schema.ts';
+import { type Contact, type FieldErrors, parseContact } from '../../../contact/schema.ts';
 import { turnstileSiteKey } from '../../../env/pages.ts';
 import type { SubmissionMarks } from './draft.ts';
 import { fieldsOf } from './formFields.ts';
@@ -17,6 +17,8 @@ export interface SubmitResult {
   errors: FieldErrors;
   failure?: string | undefined;
   reference?: string;
+  /** What was sent. */
+  contact?: Contact;
 }
 
 /**
@@ -52,14 +54,16 @@ export async function submitForm(
   { key, started, posted }: SubmissionMarks,
   onSending: () => void,
 ): Promise<SubmitResult> {
-  const errors = errorsOf(form);
-  if (Object.keys(errors).length > 0) return { errors };
+  const checked = parseContact(fieldsOf(form));
+  if ('errors' in checked) return checked;
+  const { contact } = checked;
+  const errors = {};
   onSending();
   await waitForTurnstile(form);
   const early = minFillTimeMs - (posted - started);
   if (early > 0 && early <= minFillTimeMs) await pause(early);
   const outcome = await postForm({ ...fieldsOf(form), key, started, posted: Date.now() });
-  if (outcome.sent) return { errors, reference: outcome.reference };
+  if (outcome.sent) return { errors, contact, reference: outcome.reference };
   // A token is valid for one attempt, successful or not:
   // https://developers.cloudflare.com/turnstile/get-started/server-side-validation/
   window.turnstile?.reset();

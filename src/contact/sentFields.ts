@@ -1,0 +1,21 @@
+import type { Language } from '../content/facts/language.ts';
+import { type Field, fieldsOfForm } from './fields.ts';
+import type { Contact } from './schema.ts';
+
+/**
+ * Returns a field's text, with the names of chosen options instead of their slugs. An option that the
+ * language lacks has its name in another one.
+ */
+export function displayValue(field: Field, value: string, language: Language): string {
+  if (!('options' in field)) return value;
+  const options = [field.options[language], ...Object.values(field.options)].flat();
+  const nameOf = (slug: string) => options.find((option) => option.slug === slug)?.name ?? slug;
+  return value.split(' ').map(nameOf).join(', ');
+}
+
+/** Returns the labels and texts of the fields that a visitor filled in, in the order of the form. */
+export const sentFields = ({ form, language, fields }: Contact): [label: string, text: string][] =>
+  fieldsOfForm(form).flatMap((field) => {
+    const value = field.kind !== 'page' && fields[field.name];
+    return value ? [[field.label[language], displayValue(field, value, language)]] : [];
+  });
