@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { deferredScriptsOf } from '../../scripts/html/deferScripts.ts';
 import { attribute, elements, findAll, textOf } from '../../scripts/html/document.ts';
 import { routes, site } from '../../src/site.ts';
+import { id } from '../../src/theme/fontFile.ts';
 import { builtPages } from './checks/pages.ts';
 
 const pages = builtPages();
@@ -89,4 +90,19 @@ test('wordmark.svg has outlines of the name’s letters, without a margin', () =
   expect(svg).not.toMatch(/<text|<image|NaN/);
   const [, width, height] = /viewBox="-?\d+ -?\d+ (\d+) (\d+)"/.exec(svg) ?? [];
   expect(Number(width)).toBeGreaterThan(Number(height));
+});
+
+test('the licences of what ships are listed, and each requires only attribution', () => {
+  const packages = read('licences.txt')
+    .split(/^-{72}$/m)
+    .map((text) => text.trim());
+  const names = packages.map((text) => text.replace(/ [\s\S]*/, ''));
+  const shipped = ['next', 'react', 'react-dom', 'scheduler', 'styled-components'];
+  expect(names).toEqual(expect.arrayContaining([...shipped, `@fontsource-variable/${id}`]));
+  expect(new Set(names).size).toBe(names.length);
+  for (const text of packages)
+    expect(text).toMatch(
+      /^\S+ \d+\.\d+\.\d+\S*\nLicence: (0BSD|Apache-2.0|BSD-[23]-Clause|CC-BY-4.0|ISC|MIT|OFL-1.1)\n/,
+    );
+  expect(read('humans.txt')).toContain('/licences.txt');
 });

@@ -14,10 +14,9 @@ import {
   storedBy as storedIn,
   uniqueAddress,
 } from './contactParts.ts';
-import { holdRequests } from './holdRequests.ts';
 import { pages } from './sitemap.ts';
 import { skipUnless } from './skipUnless.ts';
-import { expect, test, visit } from './visit.ts';
+import { expect, holdRequests, test, visit } from './visit.ts';
 
 const { INQUIRIES_FILE = '', WEBHOOK_URL = '' } = process.env;
 const [asked, other = asked] = services;

@@ -14,11 +14,12 @@ test.describe('in a time zone far from both offices', () => {
     skipUnless(closedDays.length, 'closed days');
     const [closure = { from: '', to: '' }] = closedDays;
     const footer = page.getByRole('contentinfo');
-    await page.clock.install({ time: `${closure.from}T22:04:59Z` });
+    await page.clock.install({ time: `${closure.from}T04:04:59Z` });
     await visit(page, routes.home);
     for (const { city } of site.offices) {
       const office = footer.getByRole('region', { name: city });
-      await expect(office).toContainText('23:0');
+      // Closed days may be in summer or winter.
+      await expect(office).toContainText(/0[56]:0\d/);
       await expect(office).toContainText(`Closed, back on ${dayOfYear(dayBack(closure), 'en-GB')}`);
     }
     await page.clock.setSystemTime('2032-01-01T07:59:30Z');
@@ -32,20 +33,19 @@ test.describe('in a time zone far from both offices', () => {
 
 test('the skylines reach from edge to edge, below the animals', async ({ page }) => {
   await visit(page, routes.about);
-  const footer = page.getByRole('contentinfo');
+  const boxes = (selector: string) =>
+    page
+      .locator(selector)
+      .evaluateAll((all) => all.map((it) => it.getBoundingClientRect().toJSON() as DOMRect));
   for (const width of [360, 768, 1200]) {
     await page.setViewportSize({ width, height: 740 });
-    const boxes = (selector: string) =>
-      footer
-        .locator(selector)
-        .evaluateAll((all) => all.map((it) => it.getBoundingClientRect().toJSON() as DOMRect));
     await expect(async () => {
-      const [skylines, animals] = [await boxes('section > [aria-hidden]'), await boxes('img')];
-      expect(skylines.map(({ left }) => left)[0], `at ${width}`).toBe(0);
-      expect(skylines.at(-1)?.right).toBe(await footer.evaluate((it) => it.clientWidth));
-      expect(Math.max(...animals.map(({ bottom }) => bottom))).toBeLessThanOrEqual(
-        Math.min(...skylines.map(({ top }) => top)),
-      );
+      const [footer] = await boxes('footer');
+      const skylines = await boxes('footer section > [aria-hidden]');
+      const animals = await boxes('footer img');
+      expect([skylines[0]?.left, skylines.at(-1)?.right]).toEqual([0, footer?.right]);
+      const highest = Math.min(...skylines.map(({ top }) => top));
+      expect(Math.max(...animals.map(({ bottom }) => bottom))).toBeLessThanOrEqual(highest);
     }).toPass();
   }
 });

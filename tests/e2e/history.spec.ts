@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
 import { loadPage } from '../../src/content/build/load.ts';
 import { routes } from '../../src/site.ts';
-import { holdRequests } from './holdRequests.ts';
 import { skipUnless } from './skipUnless.ts';
 import {
   expect,
+  holdRequests,
   scrollTo,
   scrollTop,
   test,

@@ -60,3 +60,13 @@ export async function scrollTo(page: Page, y: number) {
   await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
   await waitForFrames(page);
 }
+
+/** Holds back matching requests. Resolves to a function that releases these and all later ones. */
+export async function holdRequests(page: Page, matching: string) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(matching, (route) => released.then(() => route.continue()).catch(() => {}));
+  return release;
+}

@@ -1,9 +1,16 @@
 import type { Page } from 'playwright/test';
 import { loadIndustries, loadPage, loadServices } from '../../src/content/build/load.ts';
 import { routes, site } from '../../src/site.ts';
-import { holdRequests } from './holdRequests.ts';
 import { skipUnless } from './skipUnless.ts';
-import { expect, scrollTo, scrollTop, test, visit, waitForHydration } from './visit.ts';
+import {
+  expect,
+  holdRequests,
+  scrollTo,
+  scrollTop,
+  test,
+  visit,
+  waitForHydration,
+} from './visit.ts';
 import { type Filter, shownWorks, works, worksUrl, worksWith } from './worksList.ts';
 
 const { filters, empty, count: countWords } = loadPage('works', { count: String(works.length) });
