@@ -127,7 +127,7 @@ test('search engines may index only the site’s own host', async () => {
   expect(readFileSync('out/robots.txt', 'utf8')).toContain(`Sitemap: ${site.url}/sitemap.xml`);
 });
 
-test('every page in the sitemap has a 1200 by 630 sharing picture with a text, and a locale', async () => {
+test('every page has a 1200 by 630 sharing picture with a text, and a locale', async () => {
   for (const { path, document } of pages.filter((page) => page.path !== '/404')) {
     const meta = (property: string) =>
       findAll(document, 'meta', { property }).map((it) => attribute(it, 'content') ?? '')[0] ?? '';

@@ -127,9 +127,7 @@ test.describe('on a first visit', () => {
   });
 });
 
-test('the line rises when the mouse comes near, sinks when it leaves, and covers no link', async ({
-  page,
-}) => {
+test('the line rises when the mouse is near, and covers no link', async ({ page }) => {
   await visit(page, routes.home);
   const { y } = await approach(page);
   const rise = async () => y - (await looseEnd(page)).y;
@@ -177,9 +175,7 @@ test('the first pull makes the line half straight, and the second one removes it
   expect(await scrollWidth(page)).toBeLessThanOrEqual(1440);
 });
 
-test('a click makes the line straight until a reload, and so does the right arrow key', async ({
-  page,
-}) => {
+test('a click or the right arrow key makes the line straight until a reload', async ({ page }) => {
   await visit(page, routes.home);
   const { x, y } = await approach(page);
   await page.mouse.click(x - 2, y);

@@ -6,7 +6,7 @@ import { expect, scrollTop, test, visit, waitForFrames } from './visit.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('a link moves the focus to the new heading, which alone says where the visitor is', async ({
+test('a link moves the focus to the new heading and announces nothing else', async ({
   page,
   menu,
   announcements,
@@ -30,7 +30,7 @@ test('a link moves the focus to the new heading, which alone says where the visi
   expect(await announcements.all()).toEqual([]);
 });
 
-test('Back moves the focus to the link that was followed and announces the title, and Forward moves it to the heading', async ({
+test('Back focuses the link that was followed and announces the title, Forward the heading', async ({
   page,
   announcements,
 }) => {

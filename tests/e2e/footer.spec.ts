@@ -7,7 +7,7 @@ import { expect, test, visit } from './visit.ts';
 test.describe('in a time zone far from both offices', () => {
   test.use({ timezoneId: 'America/Los_Angeles' });
 
-  test('each office shows its local time and closed days, and the year changes without a reload', async ({
+  test('local times, closed days and the year change without a reload', async ({
     page,
     consoleErrors,
   }) => {

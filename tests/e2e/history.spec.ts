@@ -28,7 +28,7 @@ const expectScroll = (page: Page, y: number) => expect.poll(() => scrollTop(page
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 for (const api of ['with', 'without'])
-  test(`Back, Forward and a reload restore the scroll position of a page, ${api} the Navigation API`, async ({
+  test(`Back, Forward and a reload restore the scroll position, ${api} the Navigation API`, async ({
     page,
   }) => {
     if (api === 'without')
@@ -49,9 +49,7 @@ for (const api of ['with', 'without'])
     await expectScroll(page, 300);
   });
 
-test('a link to a section scrolls to it and focuses it, and Back restores the scroll position', async ({
-  page,
-}) => {
+test('a link to a section focuses it, and Back restores the scroll position', async ({ page }) => {
   skipUnless(loadPage('home').people?.day, 'day on the page about us');
   // Retries if Next loads the whole page because its data is late; then the section gets no focus.
   await expect(async () => {

@@ -48,7 +48,7 @@ test.describe('with the keyboard', () => {
   });
 });
 
-test('opening the menu does not shift the page, and Close is where the menu button was', async ({
+test('opening the menu shifts no content, and Close is where the button was', async ({
   page,
   menu,
 }) => {

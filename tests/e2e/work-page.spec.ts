@@ -10,9 +10,7 @@ const [longest] = works.toSorted((a, b) => b.title.length - a.title.length);
 const withPrototype = works.find(({ prototype }) => prototype);
 
 for (const { slug, pictures } of new Set([longest, withPrototype].flatMap((work) => work ?? [])))
-  test(`${slug}: the cover fits the first screen, each picture the window, and phones get crops`, async ({
-    page,
-  }) => {
+  test(`${slug}: cover and pictures fit the window, and phones get crops`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page, workPath(slug));
     await page.addStyleTag({ content: '* { content-visibility: visible !important; }' });

@@ -51,7 +51,7 @@ test('every content file has a form that saves all its content, and a page for p
   }
 });
 
-test('derives a form field from each field of a schema, and names a field that has no widget', () => {
+test('derives form fields from a schema, and names a field that has no widget', () => {
   const known = { title: line, summary: shortText(60), since: v.pipe(whole(2, 9), v.readonly()) };
   const schema = object({ ...known, leftOut: v.optional(list(line, 2, 3)) });
   expect(formOfFile(schema, 'x')).toMatchObject([

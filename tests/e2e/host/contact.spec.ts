@@ -44,7 +44,7 @@ test('simultaneous posts are each stored once, also in the host’s runtime', as
   expect(rows).toEqual(returned.map((reference) => [reference]));
 });
 
-test('if the code for sending cannot load, the browser posts the form, also a second time', async ({
+test('without the code for sending the browser posts the form, also a second time', async ({
   page,
 }) => {
   const email = uniqueAddress('bare');
@@ -65,7 +65,7 @@ test('if the code for sending cannot load, the browser posts the form, also a se
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a form with errors returns with a summary that links to each, and the typed values', async ({
+  test('a form with errors returns with the typed values and links to each error', async ({
     page,
   }) => {
     const typed = {

@@ -4,7 +4,7 @@ import { expect, test } from 'playwright/test';
 
 const { HOST_DATA = '', HOST_INQUIRIES_FILE = '' } = process.env;
 
-test('`npm run inquiries` reads the database through wrangler, also quotes and line breaks', async () => {
+test('`npm run inquiries` reads quotes and line breaks through wrangler', async () => {
   // wrangler takes a minute to start on a busy machine.
   test.setTimeout(600_000);
   const database = new DatabaseSync(HOST_INQUIRIES_FILE, { timeout: 60_000 });

@@ -42,7 +42,7 @@ test.describe('before an answer', () => {
 test.describe('after an earlier Accept', () => {
   test.use({ answer: 'true' });
 
-  test('a recording continues on the next page, stops with a refusal and starts again with consent', async ({
+  test('a recording continues on the next page, and stops and starts with the answer', async ({
     page,
     context,
     ingest,
