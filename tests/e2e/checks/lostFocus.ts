@@ -17,7 +17,7 @@ export async function findLostFocus(page: Page, scope?: string): Promise<string[
   for (const element of await page
     .locator(`${scope ?? (await findRoot(page))} :is(button, summary)`)
     .elementHandles()) {
-    if (!(await element.isVisible())) continue;
+    if (!(await element.isVisible()) || (await element.isDisabled())) continue;
     const name = await element.evaluate((it) => (it as HTMLElement).ariaLabel ?? it.textContent);
     await element.evaluate((it) => (it as HTMLElement).focus());
     await page.keyboard.press('Enter');
