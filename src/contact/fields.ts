@@ -51,7 +51,9 @@ export type Field =
   | (Chosen & { kind: 'choice' })
   | (Chosen & { kind: 'choices' })
   /** The slug of the page that shows the form. */
-  | (Common & { kind: 'page'; longest: number });
+  | (Common & { kind: 'page'; longest: number })
+  /** What brought the visitor, which scripts add when they send the form. */
+  | (Common & { kind: 'source'; longest: number });
 
 /**
  * Every field of every form, in display order. Pages, the Function and the database's columns derive
@@ -161,6 +163,13 @@ export const fields = [
     forms: ['contact'],
     label: { en: 'Start', sv: 'Start' },
   },
+  {
+    name: 'source',
+    kind: 'source',
+    longest: 300,
+    forms: ['contact', 'sweden', 'position', 'open'],
+    label: { en: 'What led here', sv: 'Vägen hit' },
+  },
 ] as const satisfies readonly Field[];
 
 /** The fields that a form sends without showing them to visitors. */
@@ -168,6 +177,7 @@ export const hiddenFields = [
   'kind',
   'language',
   'job',
+  'source',
   'key',
   'started',
   'posted',
@@ -176,6 +186,10 @@ export const hiddenFields = [
 ] as const;
 
 export type FieldName = (typeof fields)[number]['name'];
+
+/** Whether visitors see the field. */
+export const isShown = (field: Field): field is Exclude<Field, { kind: 'page' | 'source' }> =>
+  field.kind !== 'page' && field.kind !== 'source';
 
 export const fieldsOfForm = (form: FormName): readonly (Field & { name: FieldName })[] =>
   (fields as readonly (Field & { name: FieldName })[]).filter(

@@ -5,6 +5,7 @@ import {
   type FormName,
   fieldsOfForm,
   forms,
+  isShown,
   type Kind,
 } from './fields.ts';
 import { retentionDays } from './limits.ts';
@@ -58,7 +59,7 @@ export const formWords: ByLanguage<FormWords> = { en: english, sv: swedish };
 /** A field as a form shows it, in the form's language. */
 export interface FormField {
   name: FieldName;
-  kind: Exclude<Field['kind'], 'page'>;
+  kind: Exclude<Field['kind'], 'page' | 'source'>;
   label: string;
   required: boolean;
   half: boolean;
@@ -86,7 +87,7 @@ export function formFor(name: FormName, job?: string): FormDefinition {
   const { kind, language } = forms[name];
   const { note, ...rest } = formWords[language];
   const shown = fieldsOfForm(name).flatMap((field): FormField[] => {
-    if (field.kind === 'page') return [];
+    if (!isShown(field)) return [];
     const { label, forms: _, ...own } = field;
     const optional = 'optional' in field ? field.optional[language] : undefined;
     const hint = 'hint' in field ? field.hint[language] : undefined;

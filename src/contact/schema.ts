@@ -47,6 +47,11 @@ function schemaOf(field: Field): v.GenericSchema<unknown, string> {
       v.regex(slugPattern, code('missing')),
       v.maxLength(field.longest, code('missing')),
     );
+  if (field.kind === 'source')
+    return v.pipe(
+      v.fallback(v.string(), ''),
+      v.transform((sent) => cleanLine(sent).slice(0, field.longest)),
+    );
   if (field.kind === 'choice' || field.kind === 'choices') {
     const slugs = Object.values(field.options).flatMap((options) =>
       options.map(({ slug }) => slug),

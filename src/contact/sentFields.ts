@@ -1,5 +1,5 @@
 import type { Language } from '../content/facts/language.ts';
-import { type Field, fieldsOfForm } from './fields.ts';
+import { type Field, fieldsOfForm, isShown } from './fields.ts';
 import type { Contact } from './schema.ts';
 
 /**
@@ -16,6 +16,6 @@ export function displayValue(field: Field, value: string, language: Language): s
 /** Returns the labels and texts of the fields that a visitor filled in, in the order of the form. */
 export const sentFields = ({ form, language, fields }: Contact): [label: string, text: string][] =>
   fieldsOfForm(form).flatMap((field) => {
-    const value = field.kind !== 'page' && fields[field.name];
+    const value = isShown(field) && fields[field.name];
     return value ? [[field.label[language], displayValue(field, value, language)]] : [];
   });

@@ -84,6 +84,7 @@ test('a form sent by two clicks is stored once, and thanks without loading a pag
     message,
     services: `${asked.slug} ${other.slug}`,
     budget: budget?.slug ?? '',
+    source: expect.stringMatching(/^\//),
   });
   await expect(page.locator('main')).toContainText(row?.reference ?? 'no reference');
   await expect(page.getByRole('definition').filter({ hasText: message })).toBeVisible();

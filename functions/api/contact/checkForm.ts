@@ -10,7 +10,7 @@ export const migrations = [
   '0001_inquiries.sql',
   '0002_upkeep.sql',
   '0003_deletions.sql',
-  '0004_open_applications.sql',
+  '0004_applications_and_sources.sql',
 ];
 
 /** The public health report of the contact form. It names no secrets and no errors. */

@@ -4,6 +4,7 @@ import { turnstileSiteKey } from '../../../env/pages.ts';
 import type { SubmissionMarks } from './draft.ts';
 import { fieldsOf } from './formFields.ts';
 import { postForm } from './postForm.ts';
+import { readSource } from './readSource.ts';
 
 export { sentences } from '../../../contact/sentences.ts';
 export { openDraft } from './draft.ts';
@@ -62,7 +63,8 @@ export async function submitForm(
   await waitForTurnstile(form);
   const early = minFillTimeMs - (posted - started);
   if (early > 0 && early <= minFillTimeMs) await pause(early);
-  const outcome = await postForm({ ...fieldsOf(form), key, started, posted: Date.now() });
+  const marks = { key, started, posted: Date.now(), source: readSource() };
+  const outcome = await postForm({ ...fieldsOf(form), ...marks });
   if (outcome.sent) return { errors, contact, reference: outcome.reference };
   // A token is valid for one attempt, successful or not:
   // https://developers.cloudflare.com/turnstile/get-started/server-side-validation/
