@@ -20,6 +20,7 @@ const agencyContent = {
 
 /** Tests that mock modules or change the working folder. Each file needs a separate process. */
 const isolated = [
+  'tests/unit/build/feeds.test.ts',
   'tests/unit/content/{check,load,prototype}.test.ts',
   'tests/unit/deploy/command.test.ts',
   'tests/unit/telemetry/{start,sentry/recording}.test.ts',

@@ -7,4 +7,5 @@ export const getStaticProps = careerProps;
 export default withSeo(CareerScreen, ({ text, closed }) => ({
   title: text.title,
   description: closed?.summary ?? text.summary,
+  feed: text.positions !== undefined,
 }));

@@ -7,4 +7,5 @@ export const getStaticProps = worksProps;
 export default withSeo(WorksScreen, ({ text }) => ({
   title: text.title,
   description: text.summary,
+  feed: true,
 }));

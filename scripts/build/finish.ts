@@ -16,6 +16,7 @@ import { writeBuildFile } from './buildFile.ts';
 import { checkLimits, measureUsage } from './checkLimits.ts';
 import { writeEditor } from './editor.ts';
 import { buildFacts } from './facts.ts';
+import { writeFeeds } from './feeds.ts';
 import { writeIcons } from './icons.ts';
 import { writeLicences } from './licences.ts';
 import { writeSitemap } from './sitemap.ts';
@@ -52,6 +53,7 @@ export async function finish(folder: string, sendMaps?: SendMaps) {
   console.log(`headers: ${writeHeaders(folder)} inline scripts allowed`);
   const cards = await writeCards(folder);
   console.log(`sitemap: ${writeSitemap(folder)} pages, ${cards} sharing pictures`);
+  console.log(`feeds: ${writeFeeds(folder)} positions and works`);
   console.log(`prototypes: ${await writePrototypes(folder)} written`);
   writeBuildFile(folder);
   console.log(`host: ${checkLimits(measureUsage(folder))}`);

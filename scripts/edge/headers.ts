@@ -4,7 +4,7 @@ import { commonHeaders } from '../../functions/http.ts';
 import { loadAgency } from '../../src/content/build/agency.ts';
 import { imagePath } from '../../src/images/sizes.ts';
 import { prototypeSandbox } from '../../src/screens/work/prototypeFrame.ts';
-import { editorPath, prototypePath, routes, site } from '../../src/site.ts';
+import { editorPath, feedPath, prototypePath, routes, site } from '../../src/site.ts';
 import { contentSecurityPolicy, editorPolicy, hashSource, inlineScripts } from './policy.ts';
 
 /** For files whose name changes with their content. */
@@ -69,6 +69,13 @@ function rules(pages: PageScripts[]): Rule[] {
     {
       pattern: '/illustrations/*',
       headers: { 'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800' },
+    },
+    {
+      pattern: `/*${feedPath('')}`,
+      headers: {
+        'Content-Type': 'application/atom+xml; charset=utf-8',
+        'Cache-Control': 'public, max-age=3600',
+      },
     },
     // From scripts/images/publish.ts, if the host can't run the Functions.
     {

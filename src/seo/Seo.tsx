@@ -2,13 +2,15 @@ import Head from 'next/head';
 import { useRouter } from 'next/router';
 import { hasPage } from '../content/facts/hasPage.ts';
 import { languages } from '../content/facts/language.ts';
-import { pages, site } from '../site.ts';
+import { feedPath, pages, site } from '../site.ts';
 
 interface Props {
   /** The title without the agency's name. */
   title: string;
   description: string;
   noindex?: boolean;
+  /** Whether the page's list has a feed. */
+  feed?: boolean;
 }
 
 /** Lists the translations of a page, if it has any. */
@@ -34,7 +36,7 @@ function alternatesOf(path: string): { lang: string; path: string }[] {
 const sharingPicture = (path: string) => `${site.url}/og${path === '/' ? '/home' : path}.png`;
 
 /** A page's metadata. `pages/_document.tsx` has what all pages share. */
-export function Seo({ title, description, noindex }: Props) {
+export function Seo({ title, description, noindex, feed }: Props) {
   const path = useRouter().asPath.split(/[?#]/)[0] ?? '/';
   const fullTitle = `${title} – ${site.name}`;
   const url = site.url + path;
@@ -48,6 +50,14 @@ export function Seo({ title, description, noindex }: Props) {
       {alternatesOf(path).map(({ lang, path }) => (
         <link key={lang} rel="alternate" hrefLang={lang} href={site.url + path} />
       ))}
+      {feed && (
+        <link
+          rel="alternate"
+          type="application/atom+xml"
+          title={fullTitle}
+          href={site.url + feedPath(path)}
+        />
+      )}
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
       {!noindex && <meta property="og:image:alt" content={title} />}
