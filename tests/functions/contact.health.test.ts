@@ -160,6 +160,13 @@ describe('the Function’s upkeep', () => {
     expect(Math.max(...texts.map(({ length }) => length))).toBeLessThan(16_383);
   });
 
+  test('keeps no list of deleted inquiries without a webhook', async () => {
+    const { database, settings } = setUp();
+    database.insertInquiries(2, '2020-01-01');
+    await doUpkeep(settings, now);
+    expect([database.rows(), database.rows('deletions')]).toEqual([[], []]);
+  });
+
   test('starts with the least tried notices, and stops if the webhook is down', async () => {
     const form = setUp();
     await postAt(form, now - day, 3);

@@ -83,7 +83,7 @@ export async function doUpkeep(settings: Settings, now: number) {
   if (!database) return;
   try {
     const isDue = await claimTask(database, 'begun', now);
-    if (isDue) await purge(database, retentionDays, now, true);
+    if (isDue) await purge(database, retentionDays, now, Boolean(url));
     if (url) {
       if (await claimTask(database, 'deletions', now, notifyLockMs))
         await reportDeletions(database, url);
