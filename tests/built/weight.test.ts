@@ -6,6 +6,7 @@ import { staticFiles } from '../../scripts/edge/wrangler.ts';
 import { deferredScriptsOf } from '../../scripts/html/deferScripts.ts';
 import { attribute, findAll, textOf } from '../../scripts/html/document.ts';
 import { compress } from '../../scripts/serve/compress.ts';
+import { weightBudgets } from '../../src/content/build/weightBudgets.ts';
 import { routes, site } from '../../src/site.ts';
 import { type BuiltPage, builtPages } from './checks/pages.ts';
 
@@ -24,9 +25,6 @@ async function weigh({ path, html, document }: BuiltPage, folder: string) {
   };
 }
 
-/** Maximum bytes per page at brotli's highest quality. */
-const budgets = { html: 30_000, scripts: 118_000, styles: 8_000 };
-
 /**
  * Bytes that a server sends before it waits for an acknowledgement: ten packets (RFC 6928) of 1,460.
  * One more byte costs a slow phone 150 ms.
@@ -41,9 +39,9 @@ const ribbon = isPreview ? 500 : 0;
 async function weighHome(folder: string) {
   const weights = await Promise.all(builtPages(folder).map((page) => weigh(page, folder)));
   for (const page of weights)
-    for (const [measure, limit] of Object.entries(budgets))
+    for (const [measure, limit] of Object.entries(weightBudgets))
       expect
-        .soft(page[measure as keyof typeof budgets], `${measure} of ${page.path}`)
+        .soft(page[measure as keyof typeof weightBudgets], `${measure} of ${page.path}`)
         .toBeLessThanOrEqual(limit + ribbon);
   return weights.find(({ path }) => path === routes.home) ?? { html: NaN, scripts: NaN };
 }

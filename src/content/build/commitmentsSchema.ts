@@ -21,6 +21,8 @@ const hints: Readonly<Record<string, string>> = {
   summerDays:
     "How much of everybody's leave lies in the summer's closed days; the check compares the two.",
   screenReaders: "With what we test our clients' products.",
+  trainTime: 'We make shorter journeys by train.',
+  machineYears: 'How long we use computers and phones at least.',
   directAward:
     'Below it a Swedish public buyer may choose without a tender: Upphandlingsmyndigheten on LOU (2016:1145), since 1 February 2022.',
   aiActHighRisk:

@@ -21,6 +21,7 @@ import { buildTime, dateIn } from './buildTime.ts';
 import { once } from './once.ts';
 import { oneOfThese } from './plainMessage.ts';
 import { inWords, readableClosures, upperCaseFirstLetter } from './readable.ts';
+import { weightBudgets } from './weightBudgets.ts';
 
 const registeredCompanies = () =>
   loadAgency()
@@ -63,6 +64,7 @@ const readValues = (): Record<string, string> => ({
   replayIdlePause: minutes(builtIn.idlePause),
   replayIdleExpiry: minutes(builtIn.idleExpiry),
   tunnelPath,
+  pageWeight: `${(weightBudgets.html + weightBudgets.scripts) / 1000}\u00a0kB`,
   messageRetention: `${retentionDays} days`,
   careDays: `${inLowerCaseWords(careDays)} days a quarter`,
   carePrice: inFirst(daysOf(careDays)),

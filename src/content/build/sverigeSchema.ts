@@ -10,6 +10,7 @@ import {
   object,
   optionalList,
   refersTo,
+  sample,
   section,
   summary,
   text,
@@ -41,7 +42,9 @@ export const sverigeSchema = object({
     ),
     voice: named('What a client says', v.optional(clientVoice)),
     ways: v.optional(object({ heading: line, items: list(titled, 2) })),
-    facts: v.optional(object({ heading: line, items: list(object({ term: line, text }), 2) })),
+    facts: v.optional(
+      object({ heading: line, items: list(object({ term: line, text, sample }), 2) }),
+    ),
     people: v.optional(
       object({
         heading: line,
