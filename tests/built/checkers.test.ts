@@ -119,6 +119,11 @@ test('the career page lists the open positions or invites an open application', 
   expect(career).toContain((open.length ? positions?.heading : closed?.heading) ?? '');
 });
 
+test('browsers ask for each page again after a deployment', async () => {
+  for (const path of [routes.home, routes.services])
+    expect((await headersOf(site.url + path)).get('Cache-Control')).toContain('max-age=0');
+});
+
 test('search engines may index only the site’s own host', async () => {
   const robots = async (host: string) =>
     (await headersOf(host + routes.services)).get('X-Robots-Tag');

@@ -28,6 +28,30 @@ test('every picture has a size, and every link to a new tab says so', () => {
   }
 });
 
+test('no description of a picture repeats its caption', () => {
+  for (const { path, document } of pages)
+    for (const figure of findAll(document, 'figure')) {
+      const captions = findAll(figure, 'figcaption').map(textOf);
+      for (const picture of findAll(figure, 'img'))
+        expect.soft(captions, path).not.toContain(attribute(picture, 'alt') || 'no description');
+    }
+});
+
+test('the translations of a page name each other', () => {
+  const translationsOf = ({ document }: (typeof pages)[number]) =>
+    findAll(document, 'link', { rel: 'alternate' })
+      .filter((it) => attribute(it, 'hreflang'))
+      .map((it) => [attribute(it, 'hreflang'), attribute(it, 'href')]);
+  for (const page of pages) {
+    const own = translationsOf(page);
+    for (const [, url] of own) {
+      const other = pages.find(({ path }) => site.url + path === url);
+      expect(other && translationsOf(other), `${url} on ${page.path}`).toEqual(own);
+    }
+    if (own.length) expect(own.map(([, url]) => url)).toContain(site.url + page.path);
+  }
+});
+
 test('every section has a heading (WCAG 2.4.10)', () => {
   for (const { path, document } of pages) {
     const withoutHeading = findAll(document, 'section').filter(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { attribute, findAll } from '../../scripts/html/document.ts';
+import { attribute, findAll, findOne, textOf } from '../../scripts/html/document.ts';
 import { frame } from '../../src/illustrations/lineDrawing.ts';
 import { sectionOrder, withoutEmpty } from '../../src/screens/service/sectionOrder.props.ts';
 import { routes } from '../../src/site.ts';
@@ -16,6 +16,21 @@ test.each(['none', 'opening', 'facts', 'weeks', 'works', 'beside'])(
     }
   },
 );
+
+test('a service has one price: in the list, on its page and for search engines', () => {
+  const pages = builtPages();
+  const list = pages.find(({ path }) => path === routes.services);
+  for (const page of pages.filter(({ path }) => path.startsWith(`${routes.services}/`))) {
+    const [data = ''] = findAll(page.document, 'script', { type: 'application/ld+json' }).map(
+      textOf,
+    );
+    const price = Number(/"minPrice":(\d+)/.exec(data)?.[1]);
+    if (!price) continue;
+    const shown = price.toLocaleString('en-GB');
+    for (const { document } of [page, list ?? page])
+      expect(textOf(findOne(document, 'main')), page.path).toContain(shown);
+  }
+});
 
 test('every service and industry has its own drawing, from edge to edge', () => {
   const viewBox = `0 0 ${frame.width} ${frame.height}`;
