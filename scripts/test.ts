@@ -17,6 +17,7 @@ const TMPDIR = temporaryFolder();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
 const total: Results = { passed: 0, failed: 0, skipped: [] };
+let stepsNotRun = 0;
 const failures: string[] = [];
 const durations: string[] = [];
 
@@ -66,7 +67,7 @@ async function runOnBuilds() {
     if (isBuilt) running.push(...tests.map(runStep));
     for (const { name } of isBuilt ? [] : tests) {
       failures.push(`${name}: not run, as the build failed`);
-      total.failed += 1;
+      stepsNotRun += 1;
     }
   }
   await Promise.all(running);
@@ -78,6 +79,7 @@ function printSummary() {
   if (failures.length) console.log(`\nFailed:\n  ${failures.join('\n  ')}`);
   for (const reason of new Set(total.skipped)) console.log(`Skipped: ${reason}`);
   const counts = [`${total.passed} passed`, `${total.failed} failed`];
+  if (stepsNotRun) counts.push(`${stepsNotRun} steps not run`);
   if (total.skipped.length) counts.push(`${total.skipped.length} skipped`);
   console.log(counts.join(', '));
 }
