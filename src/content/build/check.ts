@@ -41,7 +41,7 @@ const loaders: (() => unknown)[] = [
   ...pageNames.map((name) => () => isAbsent(name) || loadAnyPage(name)),
 ];
 
-/** Returns a message for each redirect to a page that does not exist. */
+/** Returns a message for each redirect to a page that does not exist, or from one that does. */
 export function redirectProblems(redirects: Redirects): string[] {
   const paths = [
     ...Object.values(routes).filter(Boolean),
@@ -49,17 +49,16 @@ export function redirectProblems(redirects: Redirects): string[] {
       page ? [page.path(''), ...readPages().map(({ path }) => path)] : [],
     ),
   ];
-  const exists = (path: string) =>
-    path.endsWith(':splat')
-      ? paths.some((page) => page.startsWith(path.slice(0, -':splat'.length)))
-      : paths.includes(path);
+  const exists = (path: string) => {
+    const [start = '', end] = path.split(/:splat$|\*$/);
+    return end === undefined ? paths.includes(path) : paths.some((page) => page.startsWith(start));
+  };
   return redirects.flatMap(([from, to]) => {
+    const place = `${contentFolder}/redirects.yaml: ${from}:`;
+    if (exists(from)) return [`${place} hides a page; name a path that no page has`];
     const path = to.replace(/#.*/, '');
-    return to.startsWith('https://') || exists(path)
-      ? []
-      : [
-          `${contentFolder}/redirects.yaml: ${from}: "${to}": no such page; ${oneOfThese(path, paths)}`,
-        ];
+    if (to.startsWith('https://') || exists(path)) return [];
+    return [`${place} "${to}": no such page; ${oneOfThese(path, paths)}`];
   });
 }
 

@@ -29,6 +29,11 @@ test.each<[target: string, problem?: string]>([
   expect(redirectProblems([['/x', target]])).toEqual(expected);
 });
 
+test.each(['/works', '/works/*', '/works/bryggan'])('a redirect from the page %s', (from) => {
+  const problem = `${contentFolder}/redirects.yaml: ${from}: hides a page`;
+  expect(redirectProblems([[from, '/']])).toEqual([expect.stringContaining(problem)]);
+});
+
 const no = { slug: 'none', works: ['none'] };
 const onHome =
   (change: object) =>

@@ -87,7 +87,7 @@ test('gives Cloudflare’s token only to the deploying step, in an environment',
     ['deployment', true],
   ]);
   const holding = steps.filter((step) => JSON.stringify(step).includes('CLOUDFLARE_'));
-  expect(holding.map(({ run }) => run)).toEqual(['npm run $COMMAND']);
+  expect(holding.map(({ run }) => run)).toEqual(['set -f; npm run $COMMAND']);
   const calls = jobs
     .filter(({ uses }) => uses === './.github/workflows/deployment.yml')
     .flatMap((job) => job.with ?? [])
