@@ -55,17 +55,17 @@ export async function submitForm(
   { key, started, posted }: SubmissionMarks,
   onSending: () => void,
 ): Promise<SubmitResult> {
-  const checked = parseContact(fieldsOf(form));
-  if ('errors' in checked) return checked;
-  const { contact } = checked;
-  const errors = {};
+  const errors = errorsOf(form);
+  if (Object.keys(errors).length > 0) return { errors };
   onSending();
   await waitForTurnstile(form);
   const early = minFillTimeMs - (posted - started);
   if (early > 0 && early <= minFillTimeMs) await pause(early);
   const marks = { key, started, posted: Date.now(), source: readSource() };
-  const outcome = await postForm({ ...fieldsOf(form), ...marks });
-  if (outcome.sent) return { errors, contact, reference: outcome.reference };
+  const fields = { ...fieldsOf(form), ...marks };
+  const outcome = await postForm(fields);
+  // Not what was checked above, because the visitor may have gone on writing.
+  if (outcome.sent) return { errors, ...parseContact(fields), reference: outcome.reference };
   // A token is valid for one attempt, successful or not:
   // https://developers.cloudflare.com/turnstile/get-started/server-side-validation/
   window.turnstile?.reset();
