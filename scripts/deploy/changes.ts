@@ -1,10 +1,10 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import pMap from 'p-map';
 import { pathsIn } from '../build/sitemap.ts';
 import { attribute, elements, findAll, findOne, parseDocument, textOf } from '../html/document.ts';
 import { visitor } from '../smoke/visitor.ts';
 import { commitOf, type Host, stageOf } from './api.ts';
+import { isAncestor } from './check.ts';
 
 /** The most pages that a list names. */
 const maxListed = 30;
@@ -32,10 +32,8 @@ const readBuilt = (folder: string, path: string) => {
 
 /** Returns the newest deployment of the live site whose commit the checked out one contains. */
 async function findBase(host: Host) {
-  for await (const it of host.allDeployments()) {
-    const args = ['merge-base', '--is-ancestor', commitOf(it), 'HEAD'];
-    if (stageOf(it) === 'complete' && spawnSync('git', args).status === 0) return it;
-  }
+  for await (const it of host.allDeployments())
+    if (stageOf(it) === 'complete' && isAncestor(commitOf(it), 'HEAD')) return it;
   return undefined;
 }
 

@@ -91,12 +91,16 @@ async function readLive(address: string, live: Deployment | null) {
   });
 }
 
+/** Whether a commit is an ancestor of another one; undefined if git lacks one of them. */
+export function isAncestor(commit: string, of: string): boolean | undefined {
+  const { status } = spawnSync('git', ['merge-base', '--is-ancestor', commit, of]);
+  return status === 0 || (status === 1 ? false : undefined);
+}
+
 /** Whether a build is of an ancestor of the live commit or, if git lacks that one, of an earlier commit. */
 function isOlder(build: BuildFacts, live: BuildFacts): boolean {
   if (build.commit === live.commit) return false;
-  const args = ['merge-base', '--is-ancestor', build.commit, live.commit];
-  const { status } = spawnSync('git', args);
-  return status === 0 || (status !== 1 && Date.parse(build.time) < Date.parse(live.time));
+  return isAncestor(build.commit, live.commit) ?? Date.parse(build.time) < Date.parse(live.time);
 }
 
 /** Checks what a build would replace. @returns the live commit. @throws Error if it must stay */

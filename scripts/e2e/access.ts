@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { createProxyServer } from 'httpxy';
+import { host } from '../serve/listen.ts';
 import { freePort } from '../serve/ports.ts';
 import { accessHeaders, visitor } from '../smoke/visitor.ts';
 
@@ -37,6 +38,6 @@ export async function accessProxy(target: string): Promise<string> {
   const port = await freePort();
   createServer((request, response) => {
     proxy.web(request, response).catch(() => response.destroy());
-  }).listen(port, '127.0.0.1');
-  return `http://127.0.0.1:${port}`;
+  }).listen(port, host);
+  return `http://${host}:${port}`;
 }

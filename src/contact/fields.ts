@@ -187,8 +187,10 @@ export const hiddenFields = [
 
 export type FieldName = (typeof fields)[number]['name'];
 
+export type ShownField = Exclude<Field, { kind: 'page' | 'source' }>;
+
 /** Whether visitors see the field. */
-export const isShown = (field: Field): field is Exclude<Field, { kind: 'page' | 'source' }> =>
+export const isShown = (field: Field): field is ShownField =>
   field.kind !== 'page' && field.kind !== 'source';
 
 export const fieldsOfForm = (form: FormName): readonly (Field & { name: FieldName })[] =>

@@ -1,12 +1,12 @@
 import { type ByLanguage, type Language, languages } from '../content/facts/language.ts';
 import {
-  type Field,
   type FieldName,
   type FormName,
   fieldsOfForm,
   forms,
   isShown,
   type Kind,
+  type ShownField,
 } from './fields.ts';
 import { retentionDays } from './limits.ts';
 import { type Option, offered } from './options.ts';
@@ -59,7 +59,7 @@ export const formWords: ByLanguage<FormWords> = { en: english, sv: swedish };
 /** A field as a form shows it, in the form's language. */
 export interface FormField {
   name: FieldName;
-  kind: Exclude<Field['kind'], 'page' | 'source'>;
+  kind: ShownField['kind'];
   label: string;
   required: boolean;
   half: boolean;

@@ -50,11 +50,18 @@ export function NewTabLink({
   );
 }
 
-/** A `mailto:` link whose text may break after the `@`. */
-export const MailLink = ({ to }: { to: string }) => (
-  <a href={`mailto:${to}`}>
+/** An e-mail address that may break after the `@`. */
+export const MailAddress = ({ to }: { to: string }) => (
+  <>
     {to.slice(0, to.indexOf('@') + 1)}
     <wbr />
     {to.slice(to.indexOf('@') + 1)}
+  </>
+);
+
+/** A `mailto:` link. */
+export const MailLink = ({ to }: { to: string }) => (
+  <a href={`mailto:${to}`}>
+    <MailAddress to={to} />
   </a>
 );

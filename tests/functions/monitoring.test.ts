@@ -156,7 +156,7 @@ test.each<[Settings, string]>([
   [withOverride('http://localhost:8799/'), 'http://localhost:8799/api/42/envelope/'],
   [withOverride('https://[::1]:8799'), 'https://[::1]:8799/api/42/envelope/'],
   [{ SENTRY_DSN: dsn.replace('.de', '') }, ours.replace('.de', '')],
-])('with %o envelopes are sent to %s, whatever else the query has', async (settings, url) => {
+])('with %o envelopes are sent to %s, and other parameters are ignored', async (settings, url) => {
   const { SENTRY_DSN = '' } = settings;
   const region = SENTRY_DSN === dsn ? '&r=de' : '';
   const query = `?o=7&p=42${region}&host=elsewhere.example`;

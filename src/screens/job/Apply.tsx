@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { FormDefinition } from '../../contact/formFor.ts';
 import { Field } from '../../ui/Field.tsx';
-import { TextLink } from '../../ui/Link.tsx';
+import { MailAddress, TextLink } from '../../ui/Link.tsx';
 import { Columns } from '../../ui/layout/Columns.ts';
 import { Chapter } from '../../ui/text.ts';
 import { PostForm } from '../contact/form/PostForm.tsx';
@@ -25,7 +25,6 @@ interface Props {
 
 /** A form for an application, beside an e-mail address. */
 export function Apply({ heading, text, email, subject, form, children }: Props) {
-  const [mailbox, domain] = email.split('@');
   return (
     <Field>
       <Columns $columns="third">
@@ -34,9 +33,7 @@ export function Apply({ heading, text, email, subject, form, children }: Props) 
           <p>{text}</p>
           <div>
             <TextLink href={`mailto:${email}?subject=${encodeURIComponent(subject)}`}>
-              {`${mailbox}@`}
-              <wbr />
-              {domain}
+              <MailAddress to={email} />
             </TextLink>
             {children}
           </div>
