@@ -19,6 +19,7 @@ const warnFrom = 0.8;
 
 const format = (number: number) => Math.floor(number).toLocaleString('en');
 
+/** Counts the files, redirects and headers of a built folder, which the host limits. */
 export function measureUsage(folder: string): Usage[] {
   // Not `globSync`, which skips folders such as `.well-known`.
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });

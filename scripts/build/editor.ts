@@ -23,6 +23,7 @@ config.backend.base_url = location.origin;
 CMS.init({ config });
 `;
 
+/** Adds the content editor, Sveltia CMS, to a built site. @param repository `owner/name` on GitHub */
 export async function writeEditor(folder: string, repository: string) {
   const into = join(folder, editorPath);
   rmSync(into, { recursive: true, force: true });

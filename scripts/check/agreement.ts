@@ -109,6 +109,7 @@ function* wrongPay({ jobs, levels }: Content) {
   }
 }
 
+/** Lists facts that two content files state differently. @param changed replaces content in tests */
 export function disagreements(changed: Partial<Content> = {}): string[] {
   const content = { ...load(), ...changed };
   return [

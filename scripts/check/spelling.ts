@@ -65,6 +65,7 @@ const textsIn = (value: unknown): string[] =>
     ? Object.values(value).flatMap(textsIn)
     : [String(value)].filter((text) => text.includes(' '));
 
+/** Reports each word of the content that no dictionary has. */
 export const unknownWords = () =>
   globSync(`${contentFolder}/**/*.yaml`).flatMap((file) =>
     textsIn(parse(readFileSync(file, 'utf8'))).flatMap((text) =>

@@ -25,6 +25,7 @@ const isShared = (path: string) =>
     /^tests\/(agency|visual)\b/,
   ].some((pattern) => pattern.test(path.replaceAll('\\', '/')));
 
+/** Updates the copy and runs a script in it. @throws Error with the script's `status` */
 export function runForAgency(args: string[], env: Record<string, string>) {
   mkdirSync(agencyProject, { recursive: true });
   for (const folder of [...folders, 'reports'])

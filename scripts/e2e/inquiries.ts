@@ -11,6 +11,7 @@ async function serveWithDatabase(vars: Record<string, string>) {
   return { url, file };
 }
 
+/** Serves `out` with an empty database, and with a webhook that receives its notices. */
 export async function serveWithInquiries(vars: Record<string, string>) {
   const webhook = await startWebhook();
   const { url, file } = await serveWithDatabase({ ...vars, NOTIFY_WEBHOOK_URL: webhook.url });
@@ -28,6 +29,7 @@ function startVerifier() {
   });
 }
 
+/** Serves `out` with Turnstile, a fake verifier and an empty database. */
 export async function serveWithTurnstile(vars: Record<string, string>) {
   const verifier = await startVerifier();
   const { url, file } = await serveWithDatabase({

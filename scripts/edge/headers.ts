@@ -112,6 +112,7 @@ const hashPages = (folder: string, change = (html: string) => html): PageScripts
 export const scriptHashes = (folder: string, change?: (html: string) => string): string[] =>
   allHashes(hashPages(folder, change));
 
+/** Writes `_headers`. @returns the number of inline scripts that its policy allows */
 export function writeHeaders(folder: string) {
   const pages = hashPages(folder);
   writeFileSync(`${folder}/_headers`, `${headersFile(pages)}\n`);

@@ -34,6 +34,7 @@ export function wrangler(
   });
 }
 
+/** Starts a wrangler server, and stops it when this process ends. */
 export const startWrangler = (args: string[]): ChildProcess =>
   killOnExit(
     spawn(process.execPath, [program, ...args], {

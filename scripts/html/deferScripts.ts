@@ -27,6 +27,7 @@ const loader = `${trust}{${goingBack}}(document.hidden?setTimeout:requestAnimati
 const deferred = /<script\b(?=[^>]* defer="")[^>]*? src="([^"]+)"[^>]*><\/script>/g;
 const list = new RegExp(`<script type="application/json" id="${id}">(.*?)</script>`);
 
+/** Returns the URLs of the scripts that an exported page loads, in order. */
 export function deferredScriptsOf(html: string): string[] {
   return JSON.parse(list.exec(html)?.[1] ?? '[]');
 }

@@ -12,9 +12,11 @@ export const parseDocument = (html: string): Node => parse(html, { scriptingEnab
 
 const isCode = ({ nodeName }: Node) => nodeName === 'script' || nodeName === 'style';
 
+/** Returns the children of a node, and none for scripts and styles. */
 export const children = (node: Node): Node[] =>
   'childNodes' in node && !isCode(node) ? node.childNodes : [];
 
+/** Returns the text in a node without that of nested scripts and styles. */
 export function textOf(node: Node): string {
   if (isText(node)) return node.value;
   return 'childNodes' in node
@@ -25,6 +27,7 @@ export function textOf(node: Node): string {
 export const attribute = (element: Element, name: string) =>
   element.attrs.find((it) => it.name === name)?.value;
 
+/** Lists every element below `node` in document order. */
 export const elements = (node: Node): Element[] =>
   children(node).flatMap((child) =>
     isElement(child) ? [child, ...elements(child)] : elements(child),
@@ -40,6 +43,7 @@ export const findAll = (node: Node, tag: string, wanted: Record<string, string> 
 export const canonicalOf = (node: Node): string | undefined =>
   findAll(node, 'link', { rel: 'canonical' }).map((link) => attribute(link, 'href'))[0];
 
+/** Returns the first element with this tag. @throws Error if there is none */
 export function findOne(node: Node, tag: string): Element {
   const [found] = findAll(node, tag);
   if (!found) throw new Error(`the page has no <${tag}>`);

@@ -8,6 +8,10 @@ const hiddenBoundary =
 const placeholder = /<!--\$\?--><template id="B:(\w+)"><\/template>/g;
 const clock = '<script>requestAnimationFrame(function(){$RT=performance.now()});</script>';
 
+/**
+ * Replaces each placeholder of an exported page by its boundary, marked as complete.
+ * @throws Error if they don't match, for instance because React has changed its output
+ */
 export function inlineSuspenseBoundaries(html: string): string {
   const contents = new Map(
     [...html.matchAll(hiddenBoundary)].map(([, id, content]) => [id, content]),

@@ -62,6 +62,7 @@ export function writeManifest({ cache, manifestFile }: PictureFolders, manifest:
     writeFileAtomically(manifestFile, Buffer.from(text));
 }
 
+/** Measures every original and writes the manifest. @throws Problems listing unusable pictures */
 export async function prepareImages(folders: PictureFolders): Promise<Manifest> {
   const { manifest, problems } = await measureAll(folders);
   throwAny(problems);

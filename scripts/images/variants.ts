@@ -25,6 +25,11 @@ const missingVariants = ({ entry, cache }: Picture, variants = variantsOf(entry)
 const fromRaw = ({ data, info }: { data: Buffer; info: OutputInfo }) =>
   sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
 
+/**
+ * Encodes the variants of a picture that the cache lacks.
+ * @returns the number of encoded variants
+ * @throws Error naming the original or the unwritable file
+ */
 export async function encodeMissing(picture: Picture, variants?: Variant[]): Promise<number> {
   const { file, entry, cache } = picture;
   const missing = missingVariants(picture, variants);
@@ -51,6 +56,11 @@ export async function encodeMissing(picture: Picture, variants?: Variant[]): Pro
   return missing.length;
 }
 
+/**
+ * Encodes every variant that the cache lacks.
+ * @returns the number of encoded variants
+ * @throws Error naming an original that can't be encoded
+ */
 export async function encodeAll({ root, cache }: PictureFolders, manifest: Manifest) {
   // Encodes a picture once, also if several paths have it.
   const byHash = new Map(

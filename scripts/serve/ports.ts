@@ -23,6 +23,7 @@ export async function choosePort(fallback: number, command: string): Promise<num
   return port;
 }
 
+/** Waits until a server answers. @throws Error when its process ends first */
 export async function waitUntilReady(url: string, child: ChildProcess): Promise<void> {
   for (;;) {
     if (child.exitCode !== null)
