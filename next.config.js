@@ -4,6 +4,7 @@ import { listSamples } from './scripts/build/samples.ts';
 import { shrinkClientBundle } from './scripts/bundle/shrinkClientBundle.ts';
 import { uploadToken } from './scripts/sentry/sourceMaps.ts';
 import { absentPages } from './src/content/build/absentPages.ts';
+import { contentFolder } from './src/content/build/folder.ts';
 import { readLogo, wordmarkSize } from './src/content/build/logo.ts';
 import { deviceWidths, quality, smallWidths } from './src/images/sizes.ts';
 import { site } from './src/site.ts';
@@ -32,7 +33,7 @@ export default {
     ABSENT_PAGES: absentPages().join(' '),
     SAMPLES: listSamples().length > 0 ? 'yes' : '',
     NO_SKYLINE: site.offices
-      .filter(({ id }) => !existsSync(`src/illustrations/skyline-${id}.svg`))
+      .filter(({ id }) => !existsSync(`${contentFolder}/drawings/skyline-${id}.svg`))
       .map(({ id }) => id)
       .join(' '),
     SENTRY_DSN,

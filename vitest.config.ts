@@ -1,21 +1,12 @@
-import { existsSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-const CONTENT_FOLDER = 'tests/agency/src/content';
+const AGENCY_FOLDER = 'tests/agency';
 
-/** Gives Unit and Function tests the content of an invented agency, also as imported JSON. */
-const agencyContent = {
-  name: 'agency',
-  enforce: 'pre' as const,
-  resolveId(source: string, importer = '') {
-    if (!/^\..*\.json$/.test(source)) return null;
-    const file = resolve(dirname(importer), source).replace(
-      resolve('src/content'),
-      resolve(CONTENT_FOLDER),
-    );
-    return existsSync(file) ? file : null;
-  },
+/** Unit and Function tests use an invented agency. */
+const inventedAgency = {
+  alias: { '#agency': resolve(AGENCY_FOLDER) },
+  env: { AGENCY_FOLDER },
 };
 
 /** Tests that mock modules or change the working folder. Each file needs a separate process. */
@@ -39,18 +30,16 @@ export default defineConfig({
     outputFile: { json: 'reports/unit.json' },
     projects: [
       {
-        plugins: [agencyContent],
         test: {
           ...shared,
-          env: { CONTENT_FOLDER },
+          ...inventedAgency,
           name: 'unit',
           include: ['tests/{unit,functions}/**/*.test.ts'],
           exclude: isolated,
         },
       },
       {
-        plugins: [agencyContent],
-        test: { testTimeout, env: { CONTENT_FOLDER }, name: 'isolated', include: isolated },
+        test: { testTimeout, ...inventedAgency, name: 'isolated', include: isolated },
       },
       // These read the last build.
       {

@@ -4,7 +4,7 @@ import { swedenProps } from '../src/screens/sweden/sweden.props.ts';
 import { withSeo } from '../src/seo/withSeo.tsx';
 import { site } from '../src/site.ts';
 
-/** Builds one page, at the path in src/content/site.json, if it has a path and a text. */
+/** Builds one page, at the path in src/agency/site.json, if it has a path and a text. */
 export const getStaticPaths = () => ({
   paths: site.sweden && loadSweden() ? [{ params: { sweden: site.sweden.path } }] : [],
   fallback: false,

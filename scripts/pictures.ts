@@ -1,5 +1,5 @@
 /**
- * `npm run pictures`: renders src/content/works/{slug}/{picture}.html to {picture}.png and, as a
+ * `npm run pictures`: renders src/agency/works/{slug}/{picture}.html to {picture}.png and, as a
  * crop for phones, {picture}-phone.png; a cover to cover.png and cover-wide.png. `-- fjallvard`
  * renders one work, `-- fjallvard cover` one picture.
  */
@@ -19,12 +19,12 @@ const shapes = {
   '-phone': { viewport: { width: 360, height: 480 }, deviceScaleFactor: 3 },
 };
 const [, , slug = '*', picture = '*'] = process.argv;
-const sources = globSync(`src/content/works/${slug}/${picture}.html`, {
+const sources = globSync(`src/agency/works/${slug}/${picture}.html`, {
   exclude: ['**/prototype.html'],
 }).sort();
 if (sources.length === 0)
   throw new Error(
-    `no pictures to render for "${slug}": expected src/content/works/{slug}/{picture}.html`,
+    `no pictures to render for "${slug}": expected src/agency/works/{slug}/{picture}.html`,
   );
 /** The site's font under the name that the sources use. */
 const fontFaces = (['latin-ext', 'latin'] as const)

@@ -1,6 +1,6 @@
+import { siteFacts as facts } from './agency.ts';
 import type { SiteFacts } from './content/build/siteSchema.ts';
 import { type Language, languages } from './content/facts/language.ts';
-import facts from './content/site.json' with { type: 'json' };
 
 export type Office = SiteFacts['offices'][number];
 
@@ -30,7 +30,7 @@ export const officeOf = ({ office }: { office: Office['id'] }): Office =>
 /**
  * The pages that are not entries of a kind. Those with a `menu` label are in the menu, in this order.
  * An absent blog or Swedish page has an empty path. Page `{name}` has its screen in
- * `src/screens/{name}/` and its texts in `src/content/pages/{name}.yaml`.
+ * `src/screens/{name}/` and its texts in `src/agency/pages/{name}.yaml`.
  */
 export const pages = {
   home: { path: '/', menu: 'Home' },

@@ -9,6 +9,7 @@ import {
 } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import subsetFont from 'subset-font';
+import { contentFolder } from '../../src/content/build/folder.ts';
 import { loadIndustries, loadPeople, loadServices } from '../../src/content/build/load.ts';
 import { readLogo, svgOf } from '../../src/content/build/logo.ts';
 import { frame, type Strokes } from '../../src/illustrations/lineDrawing.ts';
@@ -24,6 +25,8 @@ const options = {
 
 const lineSvg = (strokes: Strokes) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${frame.width} ${frame.height}" fill="none" stroke="currentColor" stroke-width="8" stroke-linecap="round" stroke-linejoin="round">${strokes.map((d) => `<path d="${d}"/>`).join('')}</svg>`;
+
+const drawings = `${contentFolder}/drawings`;
 
 export async function writeAssets() {
   for (const folder of ['fonts', 'illustrations'])
@@ -41,11 +44,11 @@ export async function writeAssets() {
 
   const publish = (name: string, svg: string) =>
     writeFileSync(join('public/illustrations', name), coloured(svg));
-  for (const source of globSync('src/illustrations/{{skyline,plan,portrait}-*,openings/*}.svg'))
-    publish(relative('src/illustrations', source), readFileSync(source, 'utf8'));
-  for (const source of globSync('src/content/mascots/*.svg'))
+  for (const source of globSync(`${drawings}/{{skyline,plan,portrait}-*,openings/*}.svg`))
+    publish(relative(drawings, source), readFileSync(source, 'utf8'));
+  for (const source of globSync(`${contentFolder}/mascots/*.svg`))
     publish(basename(source), readFileSync(source, 'utf8'));
-  for (const source of globSync('src/content/mascots/*.{png,webp,avif,jpg,jpeg}'))
+  for (const source of globSync(`${contentFolder}/mascots/*.{png,webp,avif,jpg,jpeg}`))
     cpSync(source, join('public/illustrations', basename(source)));
 
   const logo = readLogo();
@@ -55,7 +58,7 @@ export async function writeAssets() {
   for (const { slug, drawing } of [...loadServices(), ...loadIndustries()])
     publish(`line-${slug}.svg`, lineSvg(drawing));
   for (const { slug, name } of loadPeople()) {
-    const drawn = `src/content/people/${slug}.svg`;
+    const drawn = `${contentFolder}/people/${slug}.svg`;
     publish(
       `people/${slug}.svg`,
       existsSync(drawn) ? readFileSync(drawn, 'utf8') : await drawInitials(name),

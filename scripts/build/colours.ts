@@ -1,5 +1,6 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import * as v from 'valibot';
+import { contentFolder } from '../../src/content/build/folder.ts';
 import { once } from '../../src/content/build/once.ts';
 import { parseContent } from '../../src/content/build/parseContent.ts';
 import { oneOfThese } from '../../src/content/build/plainMessage.ts';
@@ -7,13 +8,13 @@ import { throwAny } from '../../src/content/build/problems.ts';
 import { hexColour } from '../../src/content/build/schemaParts.ts';
 import { palette } from '../../src/theme/colours.ts';
 
-const drawingColours = 'src/illustrations/colours.yaml';
+const drawingColours = `${contentFolder}/drawings/colours.yaml`;
 
 const namedColours = once((): Record<string, string> => {
   const own = parseContent(
     v.record(v.string(), hexColour),
     drawingColours,
-    readFileSync(drawingColours, 'utf8'),
+    existsSync(drawingColours) ? readFileSync(drawingColours, 'utf8') : '{}',
   );
   const property = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   return {
@@ -62,9 +63,9 @@ export function colourProblems(file: string, svg: string, colours = namedColours
 /** Checks the colours of all drawings except the logo's. @throws Problems */
 export function checkColours() {
   const colours = namedColours();
-  const files = globSync('src/**/*.svg', { exclude: ['src/content/logo.svg'] }).map((file) =>
-    file.replaceAll('\\', '/'),
-  );
+  const files = globSync(`${contentFolder}/**/*.svg`, {
+    exclude: [`${contentFolder}/logo.svg`],
+  }).map((file) => file.replaceAll('\\', '/'));
   throwAny(
     files.sort().flatMap((file) => colourProblems(file, readFileSync(file, 'utf8'), colours)),
   );

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { loadAgency } from '../../src/content/build/agency.ts';
+import { contentFolder } from '../../src/content/build/folder.ts';
 import { site } from '../../src/site.ts';
 import { palette } from '../../src/theme/colours.ts';
 import { coloured } from './colours.ts';
@@ -16,8 +17,8 @@ const read = (file: string) =>
   existsSync(file) ? Buffer.from(coloured(readFileSync(file, 'utf8'))) : undefined;
 
 export async function writeIcons(folder: string) {
-  const plain = read('public/favicon.svg') ?? (await drawIcon(0.7));
-  const maskable = read('src/illustrations/icon-maskable.svg') ?? (await drawIcon(0.5));
+  const plain = read(`${contentFolder}/icons/favicon.svg`) ?? (await drawIcon(0.7));
+  const maskable = read(`${contentFolder}/icons/maskable.svg`) ?? (await drawIcon(0.5));
   const png = (svg: Buffer, size: number) =>
     sharp(svg, { density: 300 }).resize(size, size).png({ palette: true }).toBuffer();
   const write = (name: string, bytes: string | Buffer) => writeFileSync(`${folder}/${name}`, bytes);

@@ -25,8 +25,8 @@ export function lastChanged(): (path: string) => string | undefined {
       .filter(Boolean)
       .flatMap((name) => [
         `screens/${name}/**`,
-        `content/**/${name}.yaml`,
-        `content/works/${name}/**`,
+        `agency/**/${name}.yaml`,
+        `agency/works/${name}/**`,
       ]);
     const paths = sources.map((source) => `:(glob)src/${source}`);
     return git('log', '-1', '--format=%cs', '--', ...paths) || undefined;

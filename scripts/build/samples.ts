@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import { contentFolder } from '../../src/content/build/folder.ts';
 import { site } from '../../src/site.ts';
 
 /** Yields the paths of objects with `sample: true`, such as `results[1]`, empty for `value` itself. */
@@ -14,7 +15,7 @@ function* sampleFields(value: unknown, path = ''): Generator<string> {
 }
 
 /** Lists the file and field of each piece of invented content. */
-export const listSamples = (folder = 'src/content'): string[] =>
+export const listSamples = (folder = contentFolder): string[] =>
   globSync(`${folder}/**/*.yaml`)
     .sort()
     .flatMap((file) =>

@@ -53,7 +53,7 @@ export function shrinkClientBundle({
   alias[polyfills] = false;
   // Lists of content that only the export uses stay out of scripts.
   module.rules.push({
-    include: [resolve('src/screens/styleguide'), resolve('src/content')],
+    include: [resolve('src/screens/styleguide'), resolve('src/content'), resolve('src/agency')],
     sideEffects: false,
   });
 

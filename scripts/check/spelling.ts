@@ -34,7 +34,7 @@ const names = [
 ];
 
 const ownWords = new Set([
-  ...readFileSync('src/content/words.txt', 'utf8')
+  ...readFileSync(`${contentFolder}/words.txt`, 'utf8')
     .split('\n')
     .map((line) => line.replace(/#.*/, '').trim()),
   ...names.flatMap((name) => name.match(wordPattern) ?? []),
@@ -73,7 +73,7 @@ export const unknownWords = () =>
         .filter((word) => misspelt(word, 'sv').length)
         .map(
           (word) =>
-            `${file}: “${word}” is in no dictionary: mend it, or have it added to src/content/words.txt`,
+            `${file}: “${word}” is in no dictionary: mend it, or have it added to ${contentFolder}/words.txt`,
         ),
     ),
   );

@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, globSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
+import { contentFolder } from '../../src/content/build/folder.ts';
 import { localMapSettings, localSettings } from '../sentry/local.ts';
 
-/** A copy of the project in which the files of `tests/agency` replace those of this site. */
+/** A copy of the project, in which `tests/agency` is the agency. */
 export const agencyProject = '.cache/agency';
 
 const folders = ['functions', 'migrations', 'pages', 'public', 'scripts', 'src', 'tests'];
@@ -15,16 +16,6 @@ const files = [
   'wrangler.toml',
 ];
 
-/** False for this agency's content and drawings, and for generated files. */
-const isShared = (path: string) =>
-  ![
-    /^src\/content\/(works\/|.*\.(?!ts$)\w+$)/,
-    /^src\/illustrations\/((people|openings)\/.|(skyline|plan)-)/,
-    /^src\/images\/manifest\.json$/,
-    /^public\/(fonts|illustrations)\b/,
-    /^tests\/(agency|visual)\b/,
-  ].some((pattern) => pattern.test(path.replaceAll('\\', '/')));
-
 /** Updates the copy and runs a script in it. @throws Error with the script's `status` */
 export function runForAgency(args: string[], env: Record<string, string>) {
   mkdirSync(agencyProject, { recursive: true });
@@ -34,12 +25,15 @@ export function runForAgency(args: string[], env: Record<string, string>) {
     // With unchanged times the build can reuse its cache.
     cpSync(folder, join(agencyProject, folder), {
       recursive: true,
-      filter: isShared,
+      filter: (path) => path !== contentFolder,
       preserveTimestamps: true,
     });
   }
   for (const file of files) cpSync(file, join(agencyProject, file), { preserveTimestamps: true });
-  cpSync('tests/agency', agencyProject, { recursive: true, preserveTimestamps: true });
+  cpSync('tests/agency', join(agencyProject, contentFolder), {
+    recursive: true,
+    preserveTimestamps: true,
+  });
   const modules = join(agencyProject, 'node_modules');
   if (!existsSync(modules)) symlinkSync(resolve('node_modules'), modules, 'junction');
   execFileSync(process.execPath, args, {

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import pMap from 'p-map';
 import sharp from 'sharp';
+import { contentFolder } from '../../src/content/build/folder.ts';
 import { throwAny } from '../../src/content/build/problems.ts';
 import type { Manifest } from '../../src/images/manifest.ts';
 import { findOriginals, measure, readOriginal } from './originals.ts';
@@ -16,7 +17,7 @@ export interface PictureFolders {
 }
 
 export const pictureFolders: PictureFolders = {
-  root: 'src/content',
+  root: contentFolder,
   cache: '.cache/pictures',
   manifestFile: 'src/images/manifest.json',
 };

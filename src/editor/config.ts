@@ -5,6 +5,7 @@ import type { GenericSchema } from 'valibot';
 import { parse } from 'yaml';
 import { agencySchema } from '../content/build/agency.ts';
 import { commitmentsSchema } from '../content/build/commitmentsSchema.ts';
+import { contentFolder } from '../content/build/folder.ts';
 import { type KindName, kindNames, kinds, listedKinds } from '../content/build/kinds.ts';
 import { listSchema } from '../content/build/listSchema.ts';
 import { mascotsSchema } from '../content/build/mascotSchema.ts';
@@ -17,7 +18,7 @@ import { routes, site } from '../site.ts';
 import { formOfFile, inSameFolder, labelFrom } from './fields.ts';
 
 const labels = parse(readFileSync('src/editor/labels.yaml', 'utf8'));
-const content = 'src/content';
+const content = contentFolder;
 
 /** Configures the editor's collection of a kind of content (works, services, people …). */
 function kindCollection(name: KindName): Collection {

@@ -36,7 +36,7 @@ export function workPicture(
     const found = findPicture(`/images/works/${slug}/${name}`);
     if (!found)
       throw new Error(
-        `src/content/works/${slug}/work.yaml: pictures: expected a picture ${name} beside it`,
+        `src/agency/works/${slug}/work.yaml: pictures: expected a picture ${name} beside it`,
       );
     return found;
   };

@@ -7,7 +7,7 @@ import { schemes } from '../../src/theme/schemes.ts';
 import { contrastRatio } from '../unit/contrastRatio.ts';
 
 const works = loadWorks();
-const folder = 'src/content/works';
+const folder = 'src/agency/works';
 /** The works whose pictures are drawn in HTML. */
 const drawn = works.filter(({ slug }) => existsSync(join(folder, slug, 'cover.html')));
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { disagreements } from '../../scripts/check/agreement.ts';
+import { contentFolder } from '../../src/content/build/folder.ts';
 
 test('no two content files state a fact differently', () => expect(disagreements()).toEqual([]));
 
@@ -85,5 +86,5 @@ test.each<[problem: string, changed: object]>([
     legal: [],
     closedDays: [],
   };
-  expect(disagreements({ ...none, ...changed })).toContain(`src/content/${problem}`);
+  expect(disagreements({ ...none, ...changed })).toContain(`${contentFolder}/${problem}`);
 });

@@ -1,5 +1,6 @@
 import { commitments } from '../facts/commitments.ts';
 import { languages } from '../facts/language.ts';
+import { contentFolder } from './folder.ts';
 import { withForm } from './form.ts';
 import { checkAgainst } from './plainMessage.ts';
 import { forEach, line, object } from './schemaParts.ts';
@@ -46,4 +47,4 @@ export const commitmentsSchema = object(
 );
 
 export const checkCommitments = (data: unknown = commitments) =>
-  checkAgainst(commitmentsSchema, 'src/content/commitments.json', data);
+  checkAgainst(commitmentsSchema, `${contentFolder}/commitments.json`, data);

@@ -1,2 +1,2 @@
-/** The folder of all content, relative to the project. Tests use that of an invented agency. */
-export const contentFolder = process.env.CONTENT_FOLDER ?? 'src/content';
+/** The folder of the agency. Unit tests set the variable, to use an invented agency. */
+export const contentFolder = process.env.AGENCY_FOLDER ?? 'src/agency';

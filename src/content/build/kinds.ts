@@ -84,7 +84,7 @@ function kind<E extends Entry>({ page, ...record }: Kind<E>) {
 }
 
 /**
- * Every kind of content, keyed by its folder in `src/content`. The content check, redirects, preview
+ * Every kind of content, keyed by its folder in `src/agency`. The content check, redirects, preview
  * pictures, llms.txt and the editor loop over it. The editor shows the collections in this order.
  */
 export const kinds = {

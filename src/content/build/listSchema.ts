@@ -1,3 +1,4 @@
+import { contentFolder } from './folder.ts';
 import { named } from './form.ts';
 import { checkAgainst } from './plainMessage.ts';
 import { line, list, object, refersTo } from './schemaParts.ts';
@@ -8,4 +9,4 @@ export const listSchema = (kind: string) =>
 
 /** @throws Problems, each with the wrong field of a `list.json` and what is expected */
 export const checkList = (kind: string, entries: unknown) =>
-  checkAgainst(listSchema(kind), `src/content/${kind}/list.json`, entries);
+  checkAgainst(listSchema(kind), `${contentFolder}/${kind}/list.json`, entries);

@@ -41,7 +41,7 @@ export const loadReferences = () => ({
   files: [
     ...findFiles(`${contentFolder}/{${listedKinds.join()}}/*.{yaml,svg}`),
     ...findFiles(`${contentFolder}/{pages/*,works/*/work.yaml}`),
-    ...findFiles('src/illustrations/{openings/*,{skyline,plan}-*.svg}'),
+    ...findFiles(`${contentFolder}/drawings/{openings/*,{skyline,plan}-*.svg}`),
   ],
 });
 

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { site } from '../../site.ts';
+import { contentFolder } from './folder.ts';
 
-const file = 'src/content/logo.svg';
+const file = `${contentFolder}/logo.svg`;
 
 /** The inner markup of an SVG, and its viewBox: x, y, width and height. */
 export interface Mark {

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import * as v from 'valibot';
+import { mascotFacts as facts } from '../../agency.ts';
 import type { Mascots } from '../facts/mascots.ts';
-import facts from '../mascots/mascots.json' with { type: 'json' };
+import { contentFolder } from './folder.ts';
 import { named, withForm } from './form.ts';
 import { checkAgainst } from './plainMessage.ts';
 import { throwAny } from './problems.ts';
@@ -44,7 +45,7 @@ export const mascotsSchema = object({
   words: named('Words of the button under them', forEach(['move', 'goOn', 'pause', 'hint'], line)),
 });
 
-const folder = 'src/content/mascots';
+const folder = `${contentFolder}/mascots`;
 
 /** @throws Problems that name each invalid field and each missing picture */
 export function checkMascots(data: unknown = facts): void {

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import { priceFacts as facts } from '../../agency.ts';
 import { languages } from '../facts/language.ts';
 import { currencies } from '../facts/prices.ts';
-import facts from '../prices.json' with { type: 'json' };
+import { contentFolder } from './folder.ts';
 import { named } from './form.ts';
 import { checkAgainst } from './plainMessage.ts';
 import { forEach, line, list, object, slug, whole } from './schemaParts.ts';
@@ -45,4 +46,4 @@ export const pricesSchema = object({
 });
 
 export const checkPrices = (data: unknown = facts) =>
-  checkAgainst(pricesSchema, 'src/content/prices.json', data);
+  checkAgainst(pricesSchema, `${contentFolder}/prices.json`, data);

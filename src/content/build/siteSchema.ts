@@ -1,6 +1,7 @@
 import parsePhone, { isPossiblePhoneNumber } from 'libphonenumber-js';
 import * as v from 'valibot';
-import facts from '../site.json' with { type: 'json' };
+import { siteFacts as facts } from '../../agency.ts';
+import { contentFolder } from './folder.ts';
 import { named, withForm } from './form.ts';
 import { checkAgainst } from './plainMessage.ts';
 import { isoDate, line, list, object, optionalList, pattern, slug } from './schemaParts.ts';
@@ -135,5 +136,5 @@ export type SiteFacts = v.InferInput<typeof siteSchema>;
 
 /** @throws Problems that name each invalid field of `site.json` and what is expected */
 export function checkSite(data: unknown = facts): void {
-  checkAgainst(siteSchema, 'src/content/site.json', data);
+  checkAgainst(siteSchema, `${contentFolder}/site.json`, data);
 }

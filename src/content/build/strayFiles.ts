@@ -1,6 +1,7 @@
 import { basename, dirname, parse } from 'node:path';
 import { site } from '../../site.ts';
 import { services } from '../facts/services.ts';
+import { contentFolder } from './folder.ts';
 import { entryFile, kindNames, kinds, listedKinds } from './kinds.ts';
 import { pageFile, pageNames } from './loadPage.ts';
 import type { References } from './loadReferences.ts';
@@ -11,7 +12,7 @@ function strayFiles({ lists, names, files }: References): string[] {
   const known: Record<string, readonly string[]> = {
     pages: pageNames,
     openings: services.flatMap(({ slug }) => [slug, `${slug}-before`, `${slug}-after`]),
-    illustrations: site.offices.flatMap(({ id }) => [`skyline-${id}`, `plan-${id}`]),
+    drawings: site.offices.flatMap(({ id }) => [`skyline-${id}`, `plan-${id}`]),
     ...Object.fromEntries(
       listedKinds.map((name) => [name, [...lists[name].map(({ slug }) => slug), ...names[name]]]),
     ),
@@ -41,13 +42,13 @@ function missingFiles({ names, entries: { services }, pages, files }: References
         names[name].map((slug) => [entryFile(name, slug), `every folder in ${name}/ needs one`]),
       ),
     ...openings.map((name) => [
-      `src/illustrations/openings/${name}.svg`,
+      `${contentFolder}/drawings/openings/${name}.svg`,
       'a service describes this drawing',
     ]),
   ];
   const undescribed = site.offices.filter(
     ({ id }) =>
-      files.includes(`src/illustrations/plan-${id}.svg`) &&
+      files.includes(`${contentFolder}/drawings/plan-${id}.svg`) &&
       pages.contact?.visit &&
       !pages.contact.visit.plans[id],
   );

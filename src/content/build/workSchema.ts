@@ -66,7 +66,7 @@ const prototype = named(
     ),
     around: named('Colour around it in wide windows', hexColour),
   }),
-  'Its three files are made by developers; src/content/README.md says how.',
+  'Its three files are made by developers; docs/content.md says how.',
 );
 
 /** How a row of pictures is laid out: one of full width, or two with the larger one on this side. */

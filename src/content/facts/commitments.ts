@@ -1,4 +1,4 @@
-import facts from '../commitments.json' with { type: 'json' };
+import { commitmentFacts as facts } from '../../agency.ts';
 import type { ByLanguage } from './language.ts';
 
 /** Promises that several pages repeat. Content files insert them by `{{replyTime}}`. */

@@ -1,4 +1,4 @@
-import facts from '../mascots/mascots.json' with { type: 'json' };
+import { mascotFacts as facts } from '../../agency.ts';
 
 /** The file names of a mascot's pictures for certain pages, such as the 404. */
 type Poses = Partial<Record<'careers' | 'empty' | 'lost' | 'broken' | 'sent', string | undefined>>;

@@ -1,6 +1,6 @@
-import facts from '../site.json' with { type: 'json' };
+import { siteFacts } from '../../agency.ts';
 
-const { offices } = facts;
+const { offices } = siteFacts;
 
 /** The offices that an applicant can choose from; none if there is only one. */
 export const officeOptions =

@@ -1,4 +1,4 @@
-import facts from '../prices.json' with { type: 'json' };
+import { priceFacts as facts } from '../../agency.ts';
 import type { ByLanguage } from './language.ts';
 import { money } from './money.ts';
 

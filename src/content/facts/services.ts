@@ -1,4 +1,4 @@
-import list from '../services/list.json' with { type: 'json' };
+import { serviceList as list } from '../../agency.ts';
 
 export interface Listed {
   slug: string;

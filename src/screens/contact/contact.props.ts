@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { formFor } from '../../contact/formFor.ts';
 import { loadAgency } from '../../content/build/agency.ts';
+import { contentFolder } from '../../content/build/folder.ts';
 import { loadPage } from '../../content/build/load.ts';
 import { type Office, site } from '../../site.ts';
 import type { ContactProps } from './ContactScreen.tsx';
@@ -13,7 +14,7 @@ function mapLinks({ id, street, postalCode, city }: Office): ContactProps['maps'
     // Opens the visitor's map application, if there is one (RFC 5870).
     app: `geo:${latitude},${longitude}?q=${address}`,
     web: `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`,
-    hasPlan: existsSync(`src/illustrations/plan-${id}.svg`),
+    hasPlan: existsSync(`${contentFolder}/drawings/plan-${id}.svg`),
   };
 }
 

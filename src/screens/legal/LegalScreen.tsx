@@ -55,7 +55,7 @@ interface Props extends LegalProps {
 }
 
 /**
- * A page of `src/content/legal/`. `extras` are elements below the texts of sections, by the
+ * A page of `src/agency/legal/`. `extras` are elements below the texts of sections, by the
  * section's id.
  */
 export const LegalScreen = ({ text, words, extras = {} }: Props) => (

@@ -2,7 +2,7 @@ import type { GetStaticPropsResult } from 'next';
 import { hasLegal, loadLegal, loadPage } from '../../content/build/load.ts';
 import type { LegalProps } from './LegalScreen.tsx';
 
-/** Props of the page for a file in `src/content/legal/`. Without the file there is no page. */
+/** Props of the page for a file in `src/agency/legal/`. Without the file there is no page. */
 export function legalProps(slug: string, load = loadLegal): GetStaticPropsResult<LegalProps> {
   if (!hasLegal(slug)) return { notFound: true };
   const text = load(slug);

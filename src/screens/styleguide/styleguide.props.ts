@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { contentFolder } from '../../content/build/folder.ts';
 import { loadPeople, loadWorks } from '../../content/build/load.ts';
 import { site } from '../../site.ts';
 import type { Sample } from '../../ui/example.ts';
@@ -9,7 +10,7 @@ export function styleguideProps(): { props: { sample: Sample } } {
   const [work] = loadWorks();
   const cities = site.offices
     .map(({ id }) => id)
-    .filter((id) => existsSync(`src/illustrations/skyline-${id}.svg`));
+    .filter((id) => existsSync(`${contentFolder}/drawings/skyline-${id}.svg`));
   const people = loadPeople().slice(0, 2).map(shownPerson);
   return {
     props: {

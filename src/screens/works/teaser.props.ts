@@ -1,3 +1,4 @@
+import { contentFolder } from '../../content/build/folder.ts';
 import type { Work } from '../../content/build/load.ts';
 import type { PictureData } from '../../images/manifest.ts';
 import { workPicture } from '../../images/workPicture.ts';
@@ -17,7 +18,9 @@ export interface Teaser extends Pick<Work, 'slug' | 'client' | 'title' | 'summar
 export function teaser({ slug, client, title, summary, colour, pictures }: Work): Teaser {
   const [cover] = pictures;
   if (!cover)
-    throw new Error(`src/content/works/${slug}/work.yaml: pictures: expected at least a cover`);
+    throw new Error(
+      `${contentFolder}/works/${slug}/work.yaml: pictures: expected at least a cover`,
+    );
   return {
     slug,
     client,

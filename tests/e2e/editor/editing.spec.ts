@@ -10,7 +10,7 @@ import { expect } from '../visit.ts';
 // The editor renders only what is in view, hence the tall window.
 test.use({ baseURL: process.env.TURNSTILE_URL, viewport: { width: 1440, height: 9_000 } });
 
-const content = 'src/content';
+const content = 'src/agency';
 const readContent = (file: string) => parse(readFileSync(`${content}/${file}`, 'utf8'));
 /** An entry that the test adds. The build was made with it, so it passes the content check. */
 const work = 'works/bryggan/work.yaml';

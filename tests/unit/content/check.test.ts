@@ -39,8 +39,8 @@ const onHome =
   (change: object) =>
   ({ pages: { home } }: Content) =>
     Object.assign(home ?? {}, change);
-const openings = 'src/illustrations/openings';
-const plan = 'src/illustrations/plan-goteborg.svg';
+const openings = `${contentFolder}/drawings/openings`;
+const plan = `${contentFolder}/drawings/plan-goteborg.svg`;
 test.each<[problem: string, change: (content: Content) => unknown]>([
   [
     'services/list.json: duplicate slug "audit"',
@@ -157,7 +157,7 @@ test.each<[problem: string, change: (content: Content) => unknown]>([
 ])('rejects broken references: %s', (problem, change) => {
   const changed = structuredClone(content);
   change(changed);
-  const expected = problem.startsWith('src') ? problem : `${contentFolder}/${problem}`;
+  const expected = problem.startsWith(contentFolder) ? problem : `${contentFolder}/${problem}`;
   expect(referenceProblems(changed)).toEqual([expect.stringContaining(expected)]);
 });
 
@@ -176,7 +176,7 @@ test('accepts the content, and lists entries without a page', async () => {
   for (const file of [`${openings}/audit`, `${openings}/audit-before`, `${openings}/audit-after`])
     writeFileSync(`${file}.svg`, '');
   for (const name of ['plan', 'skyline'])
-    writeFileSync(`src/illustrations/${name}-goteborg.svg`, '');
+    writeFileSync(`${contentFolder}/drawings/${name}-goteborg.svg`, '');
   expect(await check()).toEqual([
     `${contentFolder}/jobs/prototyper.yaml: expired on 2024-02-29, so it has no page`,
     `${contentFolder}/services/scouting.yaml: not in list.json, so it has no page`,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { agencySchema, loadAgency } from '../../../src/content/build/agency.ts';
+import { contentFolder } from '../../../src/content/build/folder.ts';
 import { checkAgainst } from '../../../src/content/build/plainMessage.ts';
 import { checkSite } from '../../../src/content/build/siteSchema.ts';
 import { site } from '../../../src/site.ts';
@@ -7,7 +8,8 @@ import { withField, withPath } from './fields.ts';
 
 const check = {
   'site.json': checkSite,
-  'agency.yaml': (facts: unknown) => checkAgainst(agencySchema, 'src/content/agency.yaml', facts),
+  'agency.yaml': (facts: unknown) =>
+    checkAgainst(agencySchema, `${contentFolder}/agency.yaml`, facts),
 };
 
 /** The file that contains a fact, and a check of that file with the fact changed. */
@@ -51,7 +53,7 @@ test.each([
   ['fax', '+46846500499', 'unknown; expected one of name, shortName'],
 ])('rejects %s: %j', (field, value, message) => {
   const { file, check } = change(field, value);
-  expect(check).toThrow(`src/content/${file}: ${withPath(field, message)}`);
+  expect(check).toThrow(`${contentFolder}/${file}: ${withPath(field, message)}`);
 });
 
 test.each([

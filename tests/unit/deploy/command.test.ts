@@ -33,7 +33,7 @@ const rebuild = (changes: object) => write('out/build.json', { ...facts, ...chan
 beforeEach(async () => {
   const folder = mkdtempSync(join(tmpdir(), 'deploy-'));
   process.chdir(folder);
-  for (const inner of ['out', 'src/content']) mkdirSync(inner, { recursive: true });
+  for (const inner of ['out', contentFolder]) mkdirSync(inner, { recursive: true });
   symlinkSync(resolve(project, 'node_modules'), 'node_modules', 'junction');
   write('wrangler.toml', settings);
   for (const file of ['_worker.js', '_routes.json']) write(`out/${file}`, '');
@@ -136,7 +136,7 @@ const change = (changes: Partial<typeof host>) => () => Object.assign(host, chan
 const configure = (from: string | RegExp, to: string) => () =>
   write('wrangler.toml', settings.replace(from, to));
 const samples = () => {
-  write('src/content/signe.yaml', 'sample: true\n');
+  write(`${contentFolder}/signe.yaml`, 'sample: true\n');
   vi.stubEnv('SITE_URL', 'https://agency.se');
 };
 
@@ -160,7 +160,7 @@ test.each<[string, () => unknown, string | RegExp]>([
   ['an unclean work tree', () => rebuild({ dirty: true }), 'uncommitted changes: commit or stash'],
   ['no Functions', () => rmSync('out/_worker.js'), 'lacks _worker.js and 0 more'],
   ['no picture', () => write('out/pictures.json', picture), 'lacks /images/a.0123456789ab.gif'],
-  ['samples', samples, /samples would go live on agency\.se[\s\S]*src\/content\/signe\.yaml/],
+  ['samples', samples, /samples would go live on agency\.se[\s\S]*tests\/agency\/signe\.yaml/],
   ['a lapsed token', () => host.refuse(/^GET/, 401, 10000), 'token has expired'],
   ['a token without permission', () => host.refuse(/^GET/, 403, 10000), '“D1: Edit”'],
   ['another project', configure(/^name = .*/m, 'name = "x"'), 'wrangler pages project create'],
