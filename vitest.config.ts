@@ -14,6 +14,7 @@ const isolated = [
   'tests/unit/build/feeds.test.ts',
   'tests/unit/content/{check,load,prototype}.test.ts',
   'tests/unit/deploy/command.test.ts',
+  'tests/unit/upgrade/upgrade.test.ts',
   'tests/unit/telemetry/{start,sentry/recording}.test.ts',
 ];
 

@@ -1,0 +1,53 @@
+/**
+ * `npm run adopt -- "Fjord & Plain" https://fjordplain.no` makes a fresh clone another agency's: puts
+ * the small invented agency of the tests in this one's place, under the new name, and commits.
+ */
+import { cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { contentFolder } from '../src/content/build/folder.ts';
+import { inventedAgency, ownFolders } from './adopt/folders.ts';
+import { named, renamed, shortNameOf } from './adopt/renamed.ts';
+import { command } from './cli/command.ts';
+import { git, refuseChanges } from './cli/git.ts';
+
+const usage = 'npm run adopt -- "Fjord & Plain" https://fjordplain.no';
+
+/** @throws Error that says what is expected, if the name or the URL can't be used */
+function readArguments([name = '', address = '']: string[]) {
+  if (!/\p{L}/u.test(name)) throw new Error(`expected a name and a URL: ${usage}`);
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  if (url?.protocol !== 'https:' || url.pathname !== '/' || url.search)
+    throw new Error(`${address || 'no URL'}: expected the site’s URL, as in ${usage}`);
+  return { name, url: url.origin, shortName: shortNameOf(name) || shortNameOf(url.host) };
+}
+
+const rewrite = (file: string, change: (text: string) => string) =>
+  writeFileSync(file, change(readFileSync(file, 'utf8')));
+
+await command(() => {
+  const agency = readArguments(process.argv.slice(2));
+  refuseChanges();
+  if (!existsSync('tests/specification'))
+    throw new Error(`expected a fresh clone: this site has been adopted; edit ${contentFolder}/`);
+
+  for (const folder of ownFolders) rmSync(folder, { recursive: true, force: true });
+  cpSync(inventedAgency, contentFolder, { recursive: true });
+  for (const file of globSync(`${contentFolder}/**/*.{yaml,json}`))
+    rewrite(file, (text) => renamed(file, text, agency));
+  const project = `${agency.shortName}-website`;
+  for (const file of ['package.json', 'package-lock.json'])
+    rewrite(file, (text) => named(text, project, `Website of ${agency.name}`));
+  rewrite('wrangler.toml', (text) => text.replace(/^name = ".*"$/m, `name = "${project}"`));
+  const remotes = git('remote').split('\n');
+  if (remotes.includes('origin') && !remotes.includes('upstream'))
+    git('remote', 'rename', 'origin', 'upstream');
+  git('add', '--all');
+  git('commit', '--quiet', '--message', `Adopt the site for ${agency.name}`);
+  console.log(`The site is ${agency.name}’s, at ${agency.url}:
+- ${contentFolder}/ has a small invented agency, each text marked \`sample: true\`
+- package.json and wrangler.toml have the name ${project}
+- removed: ${ownFolders.slice(1).join(' and ')}, which belong to the former agency
+- the remote \`upstream\` is the project, for \`npm run upgrade\`; add your own as \`origin\`
+- all of this is one commit
+
+Next: \`npm run dev\`, then the first row of docs/make-it-your-own.md.`);
+});

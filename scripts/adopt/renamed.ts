@@ -1,0 +1,53 @@
+import { parseDocument, visit } from 'yaml';
+
+interface Names {
+  name: string;
+  shortName: string;
+  /** With https:// and without a path. */
+  url: string;
+}
+
+/** Returns a name's letters in lower case: `Fjord & Plain` becomes `fjordplain`. */
+export const shortNameOf = (name: string): string =>
+  name
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^a-z]/g, '');
+
+/** What the invented agency has for the tests, and a new site does not. */
+const onlyForTests = ['repository', 'booking', 'socials', 'sweden'];
+
+/**
+ * Puts another agency's names into a content file of the invented agency.
+ * @param text YAML, which keeps its form, or JSON
+ */
+export function renamed(file: string, text: string, { name, shortName, url }: Names): string {
+  const replace = (words: string) =>
+    words
+      .replaceAll('kottebark.example', new URL(url).host)
+      .replaceAll('Kotte & Bark', name)
+      .replaceAll('kotte & bark', name.toLowerCase())
+      .replaceAll('kottebark', shortName);
+  if (file.endsWith('.json')) {
+    const change = (key: string, value: unknown) =>
+      onlyForTests.includes(key) ? undefined : typeof value === 'string' ? replace(value) : value;
+    return `${JSON.stringify(JSON.parse(text), change, 2)}\n`;
+  }
+  const document = parseDocument(text);
+  for (const field of onlyForTests) document.delete(field);
+  visit(document, {
+    Scalar(_, node) {
+      if (typeof node.value === 'string') node.value = replace(node.value);
+    },
+  });
+  return document.toString({ lineWidth: 0 });
+}
+
+/** Sets the name, also that of the lock file's root package, and an existing description. */
+export function named(text: string, name: string, description: string): string {
+  const file = JSON.parse(text);
+  file.name = name;
+  if (file.packages) file.packages[''].name = name;
+  if (file.description) file.description = description;
+  return `${JSON.stringify(file, null, 2)}\n`;
+}
