@@ -2,6 +2,7 @@
  * `npm run adopt -- "Fjord & Plain" https://fjordplain.no` makes a fresh clone another agency's: puts
  * the small invented agency of the tests in this one's place, under the new name, and commits.
  */
+import { execSync } from 'node:child_process';
 import { cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { contentFolder } from '../src/content/build/folder.ts';
 import { inventedAgency, ownFolders } from './adopt/folders.ts';
@@ -43,11 +44,13 @@ await command(() => {
   git('add', '--all');
   git('commit', '--quiet', '--message', `Adopt the site for ${agency.name}`);
   console.log(`The site is ${agency.name}’s, at ${agency.url}:
-- ${contentFolder}/ has a small invented agency, each text marked \`sample: true\`
+- ${contentFolder}/ has a small invented agency, its people, works and legal texts marked \`sample: true\`
 - package.json and wrangler.toml have the name ${project}
 - removed: ${ownFolders.slice(1).join(' and ')}, which belong to the former agency
 - the remote \`upstream\` is the project, for \`npm run upgrade\`; add your own as \`origin\`
 - all of this is one commit
 
-Next: \`npm run dev\`, then the first row of docs/make-it-your-own.md.`);
+Next: \`npm run dev\`, then the first row of docs/make-it-your-own.md.
+`);
+  execSync('npm run --silent check', { stdio: 'inherit' });
 });

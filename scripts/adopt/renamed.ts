@@ -15,7 +15,7 @@ export const shortNameOf = (name: string): string =>
     .replace(/[^a-z]/g, '');
 
 /** What the invented agency has for the tests, and a new site does not. */
-const onlyForTests = ['repository', 'booking', 'socials', 'sweden'];
+const onlyForTests = ['repository', 'booking', 'sweden'];
 
 /**
  * Puts another agency's names into a content file of the invented agency.
@@ -40,7 +40,7 @@ export function renamed(file: string, text: string, { name, shortName, url }: Na
       if (typeof node.value === 'string') node.value = replace(node.value);
     },
   });
-  return document.toString({ lineWidth: 0 });
+  return document.toString({ lineWidth: 0, flowCollectionPadding: false });
 }
 
 /** Sets the name, also that of the lock file's root package, and an existing description. */
