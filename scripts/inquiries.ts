@@ -2,18 +2,29 @@
  * `npm run inquiries` lists the 50 newest inquiries; `-- --limit 200` more of them; `-- --csv` all for a
  * spreadsheet (`npm run --silent inquiries -- --csv > inquiries.csv`).
  * - `-- retry` sends the missing notices to NOTIFY_WEBHOOK_URL.
- * - `-- purge --older-than 365d` deletes older inquiries and the hashes of senders;
+ * - `-- file 7K3M-9Q2X` saves the CV of an application in the working folder.
+ * - `-- purge --older-than 365d` deletes older inquiries with their files, and the hashes of senders;
  *   below 30 days only with `--yes`.
- * - `-- forget --email a@b.se` deletes everything that one person has sent.
+ * - `-- forget --email a@b.se` deletes everything that one person has sent, `-- delete 7K3M-9Q2X` one
+ *   inquiry.
  *
  * `--remote` uses the deployed database.
  */
 import { parseArgs } from 'node:util';
-import { purge } from '../functions/api/contact/upkeep.ts';
 import { command } from './cli/command.ts';
 import { csv } from './inquiries/csv.ts';
 import { databaseOn } from './inquiries/database.ts';
-import { forget, list, parseDays, parseLimit, retryNotices } from './inquiries/operations.ts';
+import { filesOn } from './inquiries/files.ts';
+import {
+  forget,
+  list,
+  parseDays,
+  parseLimit,
+  purgeWithFiles,
+  retryNotices,
+  saveFiles,
+  selection,
+} from './inquiries/operations.ts';
 import { readable, rowColumns } from './inquiries/rows.ts';
 
 await command(async () => {
@@ -30,15 +41,14 @@ await command(async () => {
     },
   });
   const { remote, 'persist-to': persist } = values;
-  const database = databaseOn({
-    ...(remote && { env: 'production' }),
-    ...(persist && { persist }),
-  });
+  const choice = { ...(remote && { env: 'production' as const }), ...(persist && { persist }) };
+  const database = databaseOn(choice);
+  const files = filesOn(choice);
   const printReminder = (references: string[]) =>
     references.length &&
     console.log(`Delete them from mailboxes and chats as well: ${references.join(', ')}`);
 
-  const actions: Record<string, () => Promise<void>> = {
+  const actions: Record<string, (reference?: string) => Promise<void>> = {
     async list() {
       const rows = await list(database, values.csv ? undefined : parseLimit(values.limit));
       if (values.csv) process.stdout.write(csv(rowColumns.split(', '), rows));
@@ -57,31 +67,34 @@ await command(async () => {
       if (failed) process.exitCode = 1;
     },
     async purge() {
-      const deleted = await purge(
-        database,
-        parseDays(values['older-than'], values.yes),
-        Date.now(),
-      );
+      const days = parseDays(values['older-than'], values.yes);
+      const deleted = await purgeWithFiles(database, files, days, Date.now());
       console.log(
         `${deleted.length} inquiries deleted, and the hashes of senders that no limit needs.`,
       );
       printReminder(deleted);
     },
+    async file(reference = '') {
+      for (const name of await saveFiles(database, files, reference)) console.log(`Saved ${name}.`);
+    },
     async forget() {
-      const email = values.email?.trim();
-      if (!email?.includes('@'))
-        throw new Error('--email is missing; expected an address such as anna@example.com');
-      const { deleted, notified } = await forget(database, email);
+      const { email = '' } = values;
+      const { deleted, notified } = await forget(database, files, selection({ email }));
       console.log(`${deleted.length} inquiries of ${email} deleted.`);
+      printReminder(notified);
+    },
+    async delete(reference = '') {
+      const { deleted, notified } = await forget(database, files, selection({ reference }));
+      console.log(`${deleted.length} inquiries deleted.`);
       printReminder(notified);
     },
   };
 
   const [name = 'list', ...more] = positionals;
   const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
-  if (!action || more.length)
+  if (!action || more.length > Number(['file', 'delete'].includes(name)))
     throw new Error(
       `"${positionals.join(' ')}" is not known; expected one of: ${Object.keys(actions).join(', ')}`,
     );
-  await action();
+  await action(more[0]);
 });

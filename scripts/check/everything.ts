@@ -5,6 +5,7 @@ import { checkSite } from '../../src/content/build/siteSchema.ts';
 import type { Manifest } from '../../src/images/manifest.ts';
 import { checkColours } from '../build/colours.ts';
 import { measureAll, pictureFolders, writeManifest } from '../images/prepare.ts';
+import { bucketProblems } from './bucket.ts';
 import { cardProblems } from './cards.ts';
 import { namedPictureProblems } from './pictures.ts';
 
@@ -25,6 +26,7 @@ export async function checkEverything(): Promise<Manifest> {
     ...pictures.problems,
     ...namedPictureProblems(named, pictures.manifest),
     ...(await cardProblems()),
+    ...bucketProblems(),
   ]);
   writeManifest(pictureFolders, pictures.manifest);
   for (const notice of notices) console.log(`notice: ${notice}`);

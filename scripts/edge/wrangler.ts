@@ -49,14 +49,29 @@ interface Database {
   database_id: string;
 }
 
-interface Settings {
+interface Bucket {
+  binding: string;
+  bucket_name: string;
+  jurisdiction?: string;
+}
+
+interface Bindings {
+  d1_databases?: Database[];
+  r2_buckets?: Bucket[];
+}
+
+interface Settings extends Bindings {
   name: string;
-  env: Record<string, { d1_databases?: Database[] } | undefined>;
+  env: Record<string, Bindings | undefined>;
 }
 
 /** Reads wrangler.toml. An environment of a Pages project doesn't inherit the top-level bindings. */
 export const readSettings = () =>
   parse(readFileSync('wrangler.toml', 'utf8')) as unknown as Settings;
+
+/** The bucket of CVs of an environment, or the local one. */
+export const bucketOf = (settings: Settings, env?: string): Bucket | undefined =>
+  (env ? settings.env[env] : settings)?.r2_buckets?.find(({ binding }) => binding === 'FILES');
 
 /**
  * Serves files, headers and redirects with Cloudflare's own code. `wrangler pages dev` runs the

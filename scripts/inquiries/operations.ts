@@ -1,6 +1,8 @@
 import type { Database } from '../../functions/api/contact/database.ts';
 import { inquiryColumns, isWebhook, sendNotice } from '../../functions/api/contact/notice.ts';
 import { notifyLockMs } from '../../functions/api/contact/notify.ts';
+import { purge } from '../../functions/api/contact/upkeep.ts';
+import type { Files } from './files.ts';
 import { type Row, rowColumns } from './rows.ts';
 
 /** In the order in which they arrived. A limit of -1 lists all. */
@@ -57,14 +59,53 @@ export function parseDays(age = '', isConfirmed = false): number {
   return days;
 }
 
-/**
- * The address may contain other capitals each time. @returns the references of all deleted
- * inquiries, and of those that webhooks may have sent elsewhere
- */
-export async function forget(database: Database, email: string) {
+/** Returns the names of the files of some inquiries. */
+async function namesOfFiles(database: Database, condition: string, value: string) {
   const { results } = await database
-    .prepare('DELETE FROM inquiries WHERE email_folded = ? RETURNING reference, notice')
-    .bind(email.toLowerCase())
+    .prepare(`SELECT cv FROM inquiries WHERE ${condition} AND cv <> ''`)
+    .bind(value)
+    .run<{ cv: string }>();
+  return results.map(({ cv }) => cv);
+}
+
+/** Saves the files of an inquiry in the working folder. @returns their names @throws Error if it has none */
+export async function saveFiles(database: Database, files: Files, reference: string) {
+  const names = await namesOfFiles(database, 'reference = ?', reference.toUpperCase());
+  if (names.length === 0) throw new Error(`No inquiry ${reference} has a file`);
+  for (const name of names) await files.save(name);
+  return names;
+}
+
+/** Deletes old inquiries and their files, the files first: the inquiries name them. */
+export async function purgeWithFiles(database: Database, files: Files, days: number, now: number) {
+  const before = new Date(now - days * 86_400_000).toISOString();
+  for (const name of await namesOfFiles(database, 'received_at < ?', before))
+    await files.delete(name);
+  return purge(database, days, now);
+}
+
+/** Selects what to forget: all that one person has sent, or one inquiry. */
+export function selection({ email = '', reference = '' }): [condition: string, value: string] {
+  if (/^[^@]+@[^@]+$/.test(email.trim())) return ['email_folded = ?', email.trim().toLowerCase()];
+  if (reference) return ['reference = ?', reference.toUpperCase()];
+  throw new Error(
+    'expected --email with an address such as anna@example.com, or a reference such as 7K3M-9Q2X',
+  );
+}
+
+/**
+ * Deletes inquiries and their files. The address may contain other capitals each time.
+ * @returns the references of all deleted inquiries, and of those that webhooks may have sent elsewhere
+ */
+export async function forget(
+  database: Database,
+  files: Files,
+  [condition, value]: ReturnType<typeof selection>,
+) {
+  for (const name of await namesOfFiles(database, condition, value)) await files.delete(name);
+  const { results } = await database
+    .prepare(`DELETE FROM inquiries WHERE ${condition} RETURNING reference, notice`)
+    .bind(value)
     .run<{ reference: string; notice: string }>();
   const referencesOf = (rows: typeof results) => rows.map(({ reference }) => reference);
   return {

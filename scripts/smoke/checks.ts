@@ -3,6 +3,7 @@ import pMap from 'p-map';
 import type { FormHealth } from '../../functions/api/contact/checkForm.ts';
 import { commonHeaders } from '../../functions/http.ts';
 import { loadRedirects } from '../../src/content/build/redirects.ts';
+import { takesCv } from '../../src/content/facts/takesCv.ts';
 import { hashedPath, type Manifest } from '../../src/images/manifest.ts';
 import { imagePath, quality, widths } from '../../src/images/sizes.ts';
 import { tunnelPath } from '../../src/telemetry/constants.ts';
@@ -76,6 +77,7 @@ const checkForm: Check = async ({ ask, readBuild }, { checksUpkeep }) => {
   const health: Record<string, string> = JSON.parse(report);
   const expected = {
     database: 'ready',
+    files: takesCv ? 'ready' : 'off',
     notifier: health.notifier === 'unset' ? 'unset' : 'set',
     // Turnstile's key for the pages and its secret for the Function are set in different places.
     turnstile: (await readBuild()).turnstile ? 'on' : 'off',

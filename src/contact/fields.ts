@@ -2,6 +2,9 @@ import type { ByLanguage, Language } from '../content/facts/language.ts';
 import { officeOptions } from '../content/facts/officeOptions.ts';
 import { budgets } from '../content/facts/prices.ts';
 import { services } from '../content/facts/services.ts';
+import { takesCv } from '../content/facts/takesCv.ts';
+import { cvField } from './cv.ts';
+import { maxCvSize } from './limits.ts';
 import { type Option, startOptions } from './options.ts';
 
 /**
@@ -50,6 +53,7 @@ export type Field =
   | (Written & { kind: 'area'; rows: number })
   | (Chosen & { kind: 'choice' })
   | (Chosen & { kind: 'choices' })
+  | (Common & { kind: 'file'; hint: ByLanguage<string> })
   /** The slug of the page that shows the form. */
   | (Common & { kind: 'page'; longest: number })
   /** What brought the visitor, which scripts add when they send the form. */
@@ -131,10 +135,12 @@ export const fields = [
     rows: 2,
     longest: 1000,
     forms: ['position', 'open'],
-    label: {
-      en: 'Links to your CV and two things you made',
-      sv: 'Länkar till ditt cv och två saker som du har gjort',
-    },
+    label: takesCv
+      ? { en: 'Links to two things you made', sv: 'Länkar till två saker som du har gjort' }
+      : {
+          en: 'Links to your CV and two things you made',
+          sv: 'Länkar till ditt cv och två saker som du har gjort',
+        },
     optional: { en: 'needed here or by e-mail', sv: 'behövs här eller med e-post' },
   },
   {
@@ -146,6 +152,14 @@ export const fields = [
     forms: ['contact', 'sweden', 'position', 'open'],
     label: { en: 'Your message', sv: 'Ditt meddelande' },
     hint: { en: 'Three lines are plenty.', sv: 'Tre rader räcker.' },
+  },
+  {
+    name: cvField,
+    kind: 'file',
+    // The last of its forms, so that the Function has read all texts before a file is too large.
+    forms: ['position', 'open'],
+    label: { en: 'Your CV', sv: 'Ditt cv' },
+    hint: { en: `A PDF of at most ${maxCvSize}.`, sv: `En pdf på högst ${maxCvSize}.` },
   },
   {
     name: 'budget',
@@ -195,9 +209,11 @@ export const isShown = (field: Field): field is ShownField =>
 
 export const fieldsOfForm = (form: FormName): readonly (Field & { name: FieldName })[] =>
   (fields as readonly (Field & { name: FieldName })[]).filter(
-    // Leaves out a choice without options, such as budgets of an agency that names none.
+    // Leaves out a file without a bucket to keep it in, and a choice without options, such as
+    // budgets of an agency that names none.
     (field) =>
       field.forms.includes(form) &&
+      (field.kind !== 'file' || takesCv) &&
       !('options' in field && field.options[forms[form].language].length === 0),
   );
 

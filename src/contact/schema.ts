@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type Language, languageOf } from '../content/facts/language.ts';
 import { slugPattern } from '../content/facts/slug.ts';
+import { chosenFile, cvField, cvProblem } from './cv.ts';
 import {
   type Field,
   type FieldName,
@@ -51,6 +52,11 @@ function schemaOf(field: Field): v.GenericSchema<unknown, string> {
     return v.pipe(
       v.fallback(v.string(), ''),
       v.transform((sent) => cleanLine(sent).slice(0, field.longest)),
+    );
+  if (field.kind === 'file')
+    return v.pipe(
+      v.nullish(v.unknown()),
+      v.transform((file) => cleanLine(chosenFile(file)?.name ?? '')),
     );
   if (field.kind === 'choice' || field.kind === 'choices') {
     const slugs = Object.values(field.options).flatMap((options) =>
@@ -120,6 +126,20 @@ export function parseContact(
     errors[name] ??= sentenceOf(form, name, issue.message as FieldErrorCode);
   }
   return { errors };
+}
+
+/** As `parseContact`, and also reads the beginning of the CV, if the form has one. */
+export async function parseApplication(
+  input: Record<string, unknown>,
+): Promise<ReturnType<typeof parseContact>> {
+  const result = parseContact(input);
+  const form = formOf(input);
+  const file = chosenFile(input[cvField]);
+  const isAsked = fieldsOfForm(form).some(({ name }) => name === cvField);
+  const problem = file && isAsked && (await cvProblem(file));
+  if (!problem) return result;
+  const errors = 'errors' in result ? result.errors : {};
+  return { errors: { ...errors, [cvField]: sentences[forms[form].language][problem] } };
 }
 
 function sentenceOf(form: FormName, name: FieldName, errorCode: FieldErrorCode): string {

@@ -1,6 +1,7 @@
 import { commitments } from '../content/facts/commitments.ts';
 import type { ByLanguage } from '../content/facts/language.ts';
 import type { FieldName, Kind } from './fields.ts';
+import { maxCvSize } from './limits.ts';
 
 export type FieldErrorCode = 'missing' | 'tooLong' | 'unlisted';
 
@@ -10,6 +11,9 @@ export interface Sentences {
   missing: Partial<Record<FieldName, string>> & { other: string };
   tooLong: (label: string, longest: number) => string;
   unlisted: string;
+  /** Errors of the CV. */
+  tooLarge: string;
+  notPdf: string;
   /** The heading of the error list. */
   errorCount: (count: number) => string;
   /** Sending failed for an unknown reason. */
@@ -55,6 +59,8 @@ export const sentences: ByLanguage<Sentences> = {
     tooLong: (label, longest) =>
       `“${label}” is longer than ${longest} characters; please shorten it.`,
     unlisted: 'Please choose from the list.',
+    tooLarge: `Your CV is larger than ${maxCvSize}. Please choose a smaller PDF, or give a link to it.`,
+    notPdf: 'This file is not a PDF. Please save your CV as a PDF and choose that.',
     errorCount: (count) =>
       `${counted[count] ?? `${count} things have`} to be put right before this can be sent`,
     failed: 'That did not go through.',
@@ -87,6 +93,8 @@ export const sentences: ByLanguage<Sentences> = {
     },
     tooLong: (label, longest) => `”${label}” är längre än ${longest} tecken. Korta texten.`,
     unlisted: 'Välj ur listan.',
+    tooLarge: `Ditt cv är större än ${maxCvSize}. Välj en mindre pdf eller ange en länk till den.`,
+    notPdf: 'Filen är inte en pdf. Spara ditt cv som pdf och välj den.',
     errorCount: (count) =>
       `${countedInSwedish[count] ?? `${count} saker`} att rätta innan det kan skickas`,
     failed: 'Det gick inte att skicka.',

@@ -39,7 +39,7 @@ test('a form with a database is healthy, and the check leaves nothing behind', a
   const form = setUp();
   const done = { upkeep: 'done', notices: 'none', healthy: true };
   const off = { notifier: 'unset', turnstile: 'off' };
-  expect(await healthOf(form)).toEqual({ database: 'ready', ...off, ...done });
+  expect(await healthOf(form)).toEqual({ database: 'ready', files: 'ready', ...off, ...done });
   expect(vi.getTimerCount()).toBe(0);
   for (const table of ['inquiries', 'posts', 'salts'])
     expect(form.database.rows(table)).toEqual([]);
@@ -102,7 +102,7 @@ test('the health check responds with 200 or 503 and a word per part, and caches 
   expect((await ask()).status).toBe(200);
   vi.advanceTimersByTime(1);
   const text =
-    '{"database":"unavailable","notifier":"set","turnstile":"off","upkeep":"unknown","notices":"unknown"}';
+    '{"database":"unavailable","files":"ready","notifier":"set","turnstile":"off","upkeep":"unknown","notices":"unknown"}';
   expect(await ask()).toMatchObject({ status: 503, headers, text });
   expect(hook.notices).toEqual([]);
 });

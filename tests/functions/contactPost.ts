@@ -4,6 +4,7 @@ import { respond } from '../../functions/api/contact/respond.ts';
 import type { Settings } from '../../functions/api/contact/settings.ts';
 import { site } from '../../src/site.ts';
 import { listen } from './listen.ts';
+import { memoryR2 } from './memoryR2.ts';
 import { sqliteD1 } from './sqliteD1.ts';
 
 export const origin = site.url;
@@ -44,17 +45,19 @@ export function formPost(fields: Record<string, string | string[]>, multipart = 
 }
 
 /**
- * Creates a Function with its own database. `settled` waits for work that continues after a
+ * Creates a Function with its own database and bucket. `settled` waits for work that continues after a
  * response.
  * @param databaseTimeoutMs how long the database may take, in milliseconds
  */
 export function setUp(more: Settings = {}, databaseTimeoutMs?: number) {
   const database = sqliteD1();
-  const settings = { INQUIRIES: database, ...more };
+  const bucket = memoryR2();
+  const settings = { INQUIRIES: database, FILES: bucket, ...more };
   const work: Promise<unknown>[] = [];
   const waitUntil = (one: Promise<unknown>) => void work.push(one);
   return {
     database,
+    bucket,
     settings,
     settled: () => Promise.all(work),
     post: (request: Request, now = Date.now(), timeoutMs = databaseTimeoutMs) =>

@@ -1,4 +1,5 @@
 import { type Database, databaseTimeoutMs, withDatabaseTimeout } from './database.ts';
+import { checkFiles, type FilesHealth } from './files.ts';
 import { isWebhook } from './notice.ts';
 import type { Settings } from './settings.ts';
 import { postedColumns } from './store.ts';
@@ -11,11 +12,13 @@ export const migrations = [
   '0002_upkeep.sql',
   '0003_deletions.sql',
   '0004_applications_and_sources.sql',
+  '0005_files.sql',
 ];
 
 /** The public health report of the contact form. It names no secrets and no errors. */
 export interface FormHealth extends Upkeep {
   database: 'ready' | 'unmigrated' | 'unavailable';
+  files: FilesHealth;
   /** The webhook that notifies the agency of new inquiries. */
   notifier: 'set' | 'unset' | 'unusable';
   /** `refused` means that Cloudflare does not know TURNSTILE_SECRET. */
@@ -60,21 +63,23 @@ export async function checkForm(
     const tables = await checkTables(bound);
     return { tables, ...(tables === 'ready' ? await checkUpkeep(bound, webhook, now) : unknown) };
   };
-  const [{ tables, ...upkeep }, turnstile] = await Promise.all([
+  const [{ tables, ...upkeep }, files, turnstile] = await Promise.all([
     database
       ? withDatabaseTimeout(timeoutMs, () => checkDatabase(database)).catch(() => unavailable)
       : unavailable,
+    checkFiles(settings.FILES),
     checkTurnstileSecret(settings),
   ]);
   const notifier = !webhook ? 'unset' : isWebhook(webhook) ? 'set' : 'unusable';
-  return { database: tables, notifier, turnstile, ...upkeep };
+  return { database: tables, files, notifier, turnstile, ...upkeep };
 }
 
 /**
- * Whether valid posts are stored, the webhook works if there is one, and no upkeep is late. The
+ * Whether valid posts and their files are stored, the webhook works if there is one, and no upkeep is late. The
  * upkeep is `unknown` if the database is not ready.
  */
-export const isHealthy = ({ notifier, turnstile, upkeep, notices }: FormHealth) =>
+export const isHealthy = ({ files, notifier, turnstile, upkeep, notices }: FormHealth) =>
+  (files === 'ready' || files === 'off') &&
   notifier !== 'unusable' &&
   (turnstile === 'on' || turnstile === 'off') &&
   upkeep === 'done' &&

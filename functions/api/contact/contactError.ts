@@ -17,6 +17,7 @@ export type Code =
   | 'too_many'
   | 'full'
   | 'storage_unavailable'
+  | 'files_unavailable'
   | 'broken';
 
 interface Options {

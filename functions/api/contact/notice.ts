@@ -42,10 +42,13 @@ export function noticePayload({ id, ...inquiry }: Inquiry) {
   const lines = fields
     .filter(({ name }) => name !== 'message' && inquiry[name])
     // One line, so that a value cannot imitate the line of another field.
-    .map(
-      (field) =>
-        `${capitalised(field.name)}: ${cleanLine(displayValue(field, inquiry[field.name], languages[0]))}`,
-    );
+    .map((field) => {
+      const value = cleanLine(displayValue(field, inquiry[field.name], languages[0]));
+      // Only those may read the bucket who have signed in to its account.
+      const how =
+        field.kind === 'file' && `, npm run inquiries -- file ${inquiry.reference} --remote`;
+      return `${capitalised(field.name)}: ${value}${how || ''}`;
+    });
   const subject = `${inquiry.kind === 'application' ? 'Application' : 'Inquiry'} ${inquiry.reference} from ${inquiry.name}`;
   const text = `${escapeForChat([subject, ...lines].join('\n'))}\n\n${toQuote(escapeForChat(inquiry.message))}`;
   return {

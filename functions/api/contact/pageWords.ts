@@ -7,6 +7,8 @@ interface PageWords {
   refusals: Record<Exclude<Code, 'invalid' | 'unsupported_type' | 'method_not_allowed'>, string>;
   almost: string;
   nothingLost: string;
+  /** A browser sends a file only once. */
+  chooseAgain: string;
   /** Precedes an e-mail address. */
   textIsHere: string;
   /** The text before the e-mail address, the text before the contact page's link, and its label. */
@@ -32,10 +34,13 @@ export const pageWords: ByLanguage<PageWords> = {
       too_many: 'Too many messages have come from your connection within the last hour.',
       full: 'The form has taken all the messages that it can take today. Please write an e-mail.',
       storage_unavailable: 'We cannot take messages just now.',
+      files_unavailable:
+        'We cannot take files just now. Send the form without the file and give a link to it, or send it by e-mail.',
       broken: 'Something broke on our side.',
     },
     almost: 'Almost there.',
     nothingLost: 'Nothing has been sent yet, and nothing you typed is lost.',
+    chooseAgain: 'Please choose your CV once more: a browser keeps your words, but not a file.',
     textIsHere: 'Your text is still here. Try again, or write to',
     goBack: [
       'Go back and what you typed should still be there. You can also write to',
@@ -61,10 +66,13 @@ export const pageWords: ByLanguage<PageWords> = {
       too_many: 'Det har kommit för många meddelanden från din uppkoppling den senaste timmen.',
       full: 'Formuläret kan inte ta emot fler meddelanden i dag. Skriv ett mejl i stället.',
       storage_unavailable: 'Vi kan inte ta emot meddelanden just nu.',
+      files_unavailable:
+        'Vi kan inte ta emot filer just nu. Skicka formuläret utan filen och ange en länk till den, eller skicka den med e-post.',
       broken: 'Något gick fel hos oss.',
     },
     almost: 'Nästan framme.',
     nothingLost: 'Inget har skickats än, och inget du har skrivit har försvunnit.',
+    chooseAgain: 'Välj ditt cv en gång till: en webbläsare behåller orden men inte filen.',
     textIsHere: 'Din text står kvar. Försök igen eller skriv till',
     goBack: [
       'Gå tillbaka, så bör det du skrev stå kvar. Du kan också skriva till',

@@ -1,8 +1,10 @@
-import { parseContact } from '../../../src/contact/schema.ts';
+import { chosenFile, cvField } from '../../../src/contact/cv.ts';
+import { parseApplication } from '../../../src/contact/schema.ts';
 import { alertOperators, type Problem } from './alert.ts';
 import { readBody, type TypedFields } from './body.ts';
 import { ContactError } from './contactError.ts';
 import { databaseTimeoutMs as defaultTimeoutMs, withDatabaseTimeout } from './database.ts';
+import { fileName, storeFile } from './files.ts';
 import { identifyInquiry } from './identity.ts';
 import { notify } from './notify.ts';
 import { checkRequestHeaders } from './requestHeaders.ts';
@@ -22,8 +24,8 @@ export interface RespondOptions {
 }
 
 /** @throws ContactError 422 if fields are invalid */
-function validate(typed: TypedFields) {
-  const result = parseContact(typed);
+async function validate(typed: TypedFields) {
+  const result = await parseApplication(typed);
   if ('contact' in result) return result.contact;
   throw new ContactError(422, 'invalid', { errors: result.errors });
 }
@@ -36,7 +38,7 @@ function toContactError(error: unknown): ContactError {
 }
 
 /**
- * Answers a post to `/api/contact`: stores the inquiry, then notifies the agency.
+ * Answers a post to `/api/contact`: stores the file and the inquiry, then notifies the agency.
  * A form gets a page, JSON gets `{ reference }` or `{ code, message, errors, email }`.
  */
 export async function respond(request: Request, settings: Settings, options: RespondOptions) {
@@ -44,19 +46,31 @@ export async function respond(request: Request, settings: Settings, options: Res
   const client = { request, assets: settings.ASSETS };
   let typed: TypedFields | undefined;
   try {
-    typed = await readBody(request, checkRequestHeaders(request));
-    const contact = validate(typed);
+    const body = await readBody(request, checkRequestHeaders(request));
+    typed = body.typed;
+    if (body.problem) throw body.problem;
+    const contact = await validate(typed);
     checkSpamTraps(typed);
     await verifyTurnstile(request, typed, settings);
     const identity = await identifyInquiry(typed, contact, now);
+    const file = contact.fields.cv ? chosenFile(typed[cvField]) : undefined;
     const report = (problem: Problem, text: string) =>
       waitUntil(alertOperators(settings, problem, text, now));
     const storeAndNotify = async () => {
-      const { INQUIRIES: database, RATE_SALT: secret, NOTIFY_WEBHOOK_URL: url } = settings;
+      const { INQUIRIES: database, FILES, RATE_SALT: secret, NOTIFY_WEBHOOK_URL: url } = settings;
       if (!database) throw new Error('not bound');
-      const storing = hashedSender(request, secret, database, now).then((sender) =>
-        store(database, sender, identity, contact, now, report),
-      );
+      const storing = (async () => {
+        const sender = await hashedSender(request, secret, database, now);
+        if (!file) return store(database, sender, identity, contact, now, report);
+        const cv = fileName(identity);
+        await storeFile(FILES, cv, file, (text) => report('storage', text));
+        const stored = { ...contact, fields: { ...contact.fields, cv } };
+        return store(database, sender, identity, stored, now, report).catch(async (error) => {
+          // No inquiry has this file. After a failure of the database one may, so it stays until it is old.
+          if (error instanceof ContactError) await FILES?.delete([cv]).catch(() => {});
+          throw error;
+        });
+      })();
       // Notifies in the background, even if storing succeeds only after the visitor's timeout.
       waitUntil(
         storing.then(

@@ -1,3 +1,4 @@
+import { chosenFile, cvField } from '../../../src/contact/cv.ts';
 import { type FormName, forms } from '../../../src/contact/fields.ts';
 import { errorSummaryHeadingId } from '../../../src/contact/formIds.ts';
 import { type Contact, formOf } from '../../../src/contact/schema.ts';
@@ -151,6 +152,7 @@ export async function errorResponse(
     ? html`<ul>${fieldErrors.map(([name, sentence]) => html`<li><a href="#${name}">${sentence}</a></li>`)}</ul>`
     : html`<p>${words.textIsHere} ${emailLink}.</p>`;
   const form = formOf(typed);
+  const again = chosenFile(typed[cvField]) && !errors.cv && html`<p>${words.chooseAgain}</p>`;
   const job =
     form === 'position' && errors.job === undefined && typeof typed.job === 'string'
       ? typed.job
@@ -159,7 +161,7 @@ export async function errorResponse(
   const answer = {
     title: fieldErrors.length ? words.almost : failed,
     lead: html`${words.nothingLost}${back}`,
-    errorSummary: html`<h3 id="${errorSummaryHeadingId}">${heading}</h3>${details}`,
+    errorSummary: html`<h3 id="${errorSummaryHeadingId}">${heading}</h3>${details}${again}`,
     typed: { ...typed, key: typed.key || crypto.randomUUID() },
     errors,
   };

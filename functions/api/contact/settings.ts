@@ -1,4 +1,5 @@
 import type { Database } from './database.ts';
+import type { Bucket } from './files.ts';
 import type { TurnstileSettings } from './turnstile.ts';
 
 /** Cloudflare's binding that serves the exported site's files. */
@@ -10,6 +11,8 @@ export interface Assets {
 export interface Settings extends TurnstileSettings {
   ASSETS?: Assets;
   INQUIRIES?: Database;
+  /** Keeps the CVs. */
+  FILES?: Bucket;
   NOTIFY_WEBHOOK_URL?: string;
   /** Salts the hashes of IP addresses, so that a stolen database does not reveal them. */
   RATE_SALT?: string;

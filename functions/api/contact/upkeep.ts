@@ -1,6 +1,7 @@
 import { retentionDays } from '../../../src/contact/limits.ts';
 import { alertOperators, claimTask } from './alert.ts';
 import type { Database } from './database.ts';
+import { deleteOldFiles } from './files.ts';
 import { postJson } from './notice.ts';
 import { notify, notifyLockMs } from './notify.ts';
 import type { Settings } from './settings.ts';
@@ -74,7 +75,7 @@ async function unnotified(database: Database, before: number, limit: number) {
 }
 
 /**
- * Deletes old inquiries at most once an hour, and sends what waits for the webhook, a batch each time.
+ * Deletes old inquiries and files at most once an hour, and sends what waits for the webhook, a batch each time.
  * Never throws.
  * @param now milliseconds since 1970
  */
@@ -83,7 +84,10 @@ export async function doUpkeep(settings: Settings, now: number) {
   if (!database) return;
   try {
     const isDue = await claimTask(database, 'begun', now);
-    if (isDue) await purge(database, retentionDays, now, Boolean(url));
+    if (isDue) {
+      await purge(database, retentionDays, now, Boolean(url));
+      if (settings.FILES) await deleteOldFiles(settings.FILES, now - retentionDays * day);
+    }
     if (url) {
       if (await claimTask(database, 'deletions', now, notifyLockMs))
         await reportDeletions(database, url);

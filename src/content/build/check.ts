@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fields } from '../../contact/fields.ts';
 import { routes } from '../../site.ts';
+import { takesCv } from '../facts/takesCv.ts';
 import { loadAgency } from './agency.ts';
 import { checkCommitments } from './commitmentsSchema.ts';
 import { chapterLinesFile, readChapterLines } from './drawing.ts';
@@ -77,7 +78,9 @@ function undescribedFields({ entries: { legal } }: References) {
   const policy = legal.find(({ slug }) => slug === 'privacy-policy');
   const described = policy?.sections.flatMap((section) => section.fields ?? []);
   return fields
-    .filter(({ name }) => described && !described.includes(name))
+    .filter(
+      ({ name, kind }) => described && !described.includes(name) && (kind !== 'file' || takesCv),
+    )
     .map(
       ({ name }) =>
         `${file}: sections: no section tells of the form's field "${name}"; write what becomes of it and add it to that section's fields`,

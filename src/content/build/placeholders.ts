@@ -1,6 +1,6 @@
 import { nextClosures } from '../../calendar/closedDays.ts';
 import { cookieAnswerKey } from '../../consent/cookieAnswer.ts';
-import { retentionDays } from '../../contact/limits.ts';
+import { maxCvSize, retentionDays } from '../../contact/limits.ts';
 import { pages, site } from '../../site.ts';
 import { builtIn, replay, traceSampleRate, tunnelPath } from '../../telemetry/constants.ts';
 import { commitments } from '../facts/commitments.ts';
@@ -66,6 +66,7 @@ const readValues = (): Record<string, string> => ({
   tunnelPath,
   pageWeight: `${(weightBudgets.html + weightBudgets.scripts) / 1000}\u00a0kB`,
   messageRetention: `${retentionDays} days`,
+  cvSize: maxCvSize,
   careDays: `${inLowerCaseWords(careDays)} days a quarter`,
   carePrice: inFirst(daysOf(careDays)),
   appDays: appDays.map(inLowerCaseWords).join(' to '),

@@ -97,6 +97,11 @@ export const siteSchema = object({
     v.optional(link),
     'A website where one chooses a time. The contact page links to it after the steps.',
   ),
+  cv: named(
+    'CV as a file',
+    v.optional(v.boolean()),
+    'Applicants may add a PDF. It needs a bucket: docs/operation.md.',
+  ),
   sweden: named(
     'Swedish page',
     v.optional(object({ label: named('Label in the menu', line), path: slug })),

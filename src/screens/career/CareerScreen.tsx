@@ -101,8 +101,8 @@ export interface CareerProps {
   /** Replaces the positions when no job is open. */
   closed: NonNullable<PageText<'career'>['closed']> | null;
   people: ShownPerson[];
-  /** For an application without a position. */
-  form: FormDefinition;
+  /** For an application without a position, if the page asks for some. */
+  form: FormDefinition | null;
 }
 
 type OpeningsText = NonNullable<PageText<'career'>['positions']> & { heading: string };
@@ -212,7 +212,7 @@ export const CareerScreen = ({
           </Stack>
         </Field>
       )}
-      {apply && (
+      {apply && form && (
         <Apply {...apply} email={site.inquiries.email} subject={apply.heading} form={form} />
       )}
     </BelowFirstScreen>

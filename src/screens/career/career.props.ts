@@ -36,7 +36,7 @@ export function careerProps(): { props: CareerProps } {
       jobs,
       levels: levels ? levelsWithTable(levels) : null,
       people: loadPeople().map(shownPerson),
-      form: formFor('open'),
+      form: text.apply ? formFor('open') : null,
       closed: (jobs.length === 0 && closed) || null,
     },
   };

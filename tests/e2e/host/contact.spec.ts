@@ -1,9 +1,11 @@
 import type { APIRequestContext, Page } from 'playwright/test';
 import { pageWords } from '../../../functions/api/contact/pageWords.ts';
+import { maxCvBytes } from '../../../src/contact/limits.ts';
 import { offered } from '../../../src/contact/options.ts';
 import { sentences } from '../../../src/contact/sentences.ts';
 import { budgets } from '../../../src/content/facts/prices.ts';
 import { services } from '../../../src/content/facts/services.ts';
+import { takesCv } from '../../../src/content/facts/takesCv.ts';
 import { jobPath, routes } from '../../../src/site.ts';
 import {
   button,
@@ -60,6 +62,26 @@ test('without the code for sending the browser posts the form, also a second tim
   await button(page).click();
   await expect(heading(page)).toHaveText(sent.inquiry.heading);
   expect(stored(email)).toHaveLength(1);
+});
+
+test('a CV is checked before it is sent, and named in the copy', async ({ page }) => {
+  skipUnless(takesCv && jobPage, 'CVs and an open position');
+  const email = uniqueAddress('cv');
+  await visit(page, jobPage ?? '');
+  await fill(form(page), email);
+  const choose = (text: string) =>
+    page.locator('#cv').setInputFiles({ name: 'cv.pdf', mimeType: '', buffer: Buffer.from(text) });
+  await choose('<script>');
+  await button(page).click();
+  const message = page.getByText(sentences.en.notPdf);
+  await expect(message).toHaveCount(2);
+  expect(stored(email)).toEqual([]);
+  await choose('%PDF-1.7');
+  await expect(message).toHaveCount(0);
+  await button(page).click();
+  await expect(page.getByRole('heading', { name: sent.application.heading })).toBeVisible();
+  await expect(page.locator('dd').last()).toHaveText('cv.pdf');
+  expect(stored(email)).toMatchObject([{ cv: expect.stringMatching(/\.pdf$/) }]);
 });
 
 test.describe('without scripts', () => {
@@ -153,6 +175,35 @@ test.describe('without scripts', () => {
       for (const part of [...parts, 'Typed']) expect(page).toContain(part);
       expect(page).not.toContain('value="bot"');
     });
+
+  test('a CV that cannot be taken costs no words, and a PDF is stored', async ({ page }) => {
+    skipUnless(takesCv && jobPage, 'CVs and an open position');
+    const email = uniqueAddress('cv');
+    const { tooLarge, notPdf } = sentences.en;
+    const pdf = Buffer.from('%PDF-1.7\n');
+    const html = Buffer.from('<script>');
+    const send = async (buffer: Buffer) => {
+      const file = { name: 'cv.pdf', mimeType: 'application/pdf', buffer };
+      await form(page).getByLabel('CV').setInputFiles(file);
+      await button(page).click();
+    };
+    await page.goto(jobPage ?? '');
+    await fill(form(page), email);
+    for (const [buffer, problem] of [
+      [html, notPdf],
+      [Buffer.concat([pdf], maxCvBytes + 1), tooLarge],
+      [Buffer.concat([pdf], 6 * maxCvBytes), tooLarge],
+    ] as const) {
+      await send(buffer);
+      await expect(page.locator('#cv')).toHaveAccessibleDescription(new RegExp(`^${problem}`));
+      await expect(page.locator('#message')).toHaveValue(message);
+    }
+    expect(stored(email)).toEqual([]);
+    await send(Buffer.concat([pdf], maxCvBytes));
+    await expect(heading(page)).toHaveText(sent.application.heading);
+    await expect(page.locator('dd').last()).toHaveText('cv.pdf');
+    expect(stored(email)).toMatchObject([{ cv: expect.stringMatching(/\.pdf$/) }]);
+  });
 
   test('a corrected form is stored once, also after a reload of the confirmation', async ({
     page,

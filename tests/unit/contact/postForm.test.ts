@@ -22,3 +22,23 @@ test('reports a missing connection', async () => {
   const outcome = await postForm({}, () => Promise.reject(new TypeError('Failed to fetch')));
   expect(outcome).toEqual({ sent: false, failure });
 });
+
+test('sends a file in parts, and all else as JSON', async () => {
+  const sent: RequestInit[] = [];
+  const ask = async (_: unknown, init: RequestInit = {}) => {
+    sent.push(init);
+    return Response.json({ reference: 'R' });
+  };
+  const cv = new File(['%PDF-'], 'cv.pdf');
+  for (const file of [cv, undefined]) await postForm({ name: 'Å', posted: 7, cv: file }, ask);
+  const [{ body, headers } = {}, json] = sent;
+  expect([...(body as FormData)]).toEqual([
+    ['name', 'Å'],
+    ['posted', '7'],
+    ['cv', cv],
+  ]);
+  expect([headers, json?.body]).toEqual([
+    { Accept: 'application/json' },
+    '{"name":"Å","posted":7}',
+  ]);
+});

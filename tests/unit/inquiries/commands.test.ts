@@ -5,12 +5,16 @@ import {
   list,
   parseDays,
   parseLimit,
+  purgeWithFiles,
   retryNotices,
+  saveFiles,
+  selection,
 } from '../../../scripts/inquiries/operations.ts';
 import { readable, rowColumns } from '../../../scripts/inquiries/rows.ts';
 import { webhook } from '../../functions/contactPost.ts';
 import { sqliteD1 } from '../../functions/sqliteD1.ts';
 
+const noFiles = { save: async () => {}, delete: async () => {} };
 let database: ReturnType<typeof sqliteD1>;
 const day = 86_400_000;
 
@@ -92,11 +96,35 @@ test('skips a notice that the Function is sending at the moment', async () => {
 test('deletes the inquiries of one person, and names those with a sent notice', async () => {
   database.sqlite.exec("UPDATE inquiries SET notice = 'sent' WHERE reference = 'FORMULA'");
   insert('AGAIN', "o'hara@example.com", 2);
-  expect(await forget(database, "o'hara@EXAMPLE.com")).toEqual({
+  const ofPerson = selection({ email: " o'hara@EXAMPLE.com" });
+  expect(await forget(database, noFiles, ofPerson)).toEqual({
     deleted: ['FORMULA', 'AGAIN'],
     notified: ['FORMULA'],
   });
   expect(database.rows().map(({ reference }) => reference)).toEqual(['OLD', 'FRESH']);
+});
+
+test('saves and deletes files, each before the inquiry that names it', async () => {
+  for (const reference of ['OLD', 'FRESH'])
+    database.sqlite.exec(
+      `UPDATE inquiries SET cv = '${reference}.pdf' WHERE reference = '${reference}'`,
+    );
+  const done: string[] = [];
+  const files = {
+    save: async (name: string) => done.push(`saved ${name}`),
+    delete: async (name: string) => done.push(`deleted ${name}, ${database.rows().length} left`),
+  };
+  expect(await saveFiles(database, files, 'fresh')).toEqual(['FRESH.pdf']);
+  await expect(saveFiles(database, files, 'FORMULA')).rejects.toThrow('FORMULA has a file');
+  expect(await purgeWithFiles(database, files, 365, Date.now())).toEqual(['OLD']);
+  await forget(database, files, selection({ reference: 'FRESH' }));
+  expect(done).toEqual(['saved FRESH.pdf', 'deleted OLD.pdf, 3 left', 'deleted FRESH.pdf, 2 left']);
+  expect(database.rows().map(({ reference }) => reference)).toEqual(['FORMULA']);
+  const failing = { ...files, delete: () => Promise.reject(new Error('no bucket')) };
+  database.sqlite.exec("UPDATE inquiries SET cv = 'x.pdf'");
+  await expect(forget(database, failing, selection({ reference: 'FORMULA' }))).rejects.toThrow();
+  expect(database.rows()).toHaveLength(1);
+  expect(() => selection({ email: 'anna' })).toThrow('--email');
 });
 
 test('parses 365d as 365 days, and rejects other formats', () => {

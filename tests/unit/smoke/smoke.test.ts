@@ -10,6 +10,7 @@ const preview = 'https://preview.example';
 const facts = { commit: '0123456789ab', branch: 'x', environment: 'preview', turnstile: false };
 const health = {
   database: 'ready',
+  files: 'ready',
   notifier: 'set',
   turnstile: 'off',
   upkeep: 'done',
@@ -112,7 +113,7 @@ test.each<[string, string, Parameters<typeof serve>[0], string | RegExp, object?
   ['an open tunnel', 'foreign telemetry', tunnel(200), 'returned 200; expected 503'],
   ['pages without telemetry', 'foreign telemetry', tunnel(403), 'expected 503'],
   ['an unset tunnel', 'foreign telemetry', tunnel(503, 'earlyErrors'), 'expected 403'],
-  ['a form', 'form', form({}), /^database: ready, notifier: set/, upkeep],
+  ['a form', 'form', form({}), /^database: ready, files: ready, notifier: set/, upkeep],
   ['a form without a notifier', 'form', form({ notifier: 'unset' }), /^database/],
   ['a form with Turnstile', 'form', form({ turnstile: 'on' }, true), /^database/],
   ['late upkeep', 'form', form({ upkeep: 'late' }), /^database: ready/],

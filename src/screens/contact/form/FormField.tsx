@@ -3,6 +3,7 @@ import type { FormField as Field, FormDefinition } from '../../../contact/formFo
 import { errorId } from '../../../contact/formIds.ts';
 import {
   FormFieldset,
+  FormFileInput,
   FormHint,
   FormLabel,
   FormMessage,
@@ -90,6 +91,7 @@ export function FormField({
           {...written}
         />
       )}
+      {kind === 'file' && <FormFileInput type="file" accept=".pdf,application/pdf" {...input} />}
       {kind === 'line' && (
         <FormTextInput type={field.type} autoComplete={field.autoComplete} {...written} />
       )}

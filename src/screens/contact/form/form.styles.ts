@@ -79,6 +79,22 @@ const inputStyle = css`
 export const FormTextInput = styled.input`${inputStyle}`;
 
 /** Shows ruled lines to write on; the border is the last one. */
+export const FormFileInput = styled.input`
+  ${inputStyle}
+  padding-top: 0.35rem;
+  &::file-selector-button {
+    min-height: 2.75rem;
+    margin-right: 0.75rem;
+    padding: 0.2em 0.6em 0.25em;
+    border: 2px solid var(--line);
+    border-radius: 0;
+    background: transparent;
+    color: inherit;
+    font: inherit;
+    cursor: pointer;
+  }
+`;
+
 export const FormTextArea = styled.textarea`
   ${inputStyle}
   --pitch: 1.6em;

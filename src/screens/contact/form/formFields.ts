@@ -1,3 +1,4 @@
+import { chosenFile, cvField } from '../../../contact/cv.ts';
 import { hiddenFields, isList } from '../../../contact/fields.ts';
 
 /** The values of a form by field; an array for checkboxes. */
@@ -5,7 +6,7 @@ export type Fields = Record<string, string | string[]>;
 
 const isHidden = (name: string) => (hiddenFields as readonly string[]).includes(name);
 
-/** Everything that a form would send, in the shape of the Function's JSON. */
+/** The texts that a form would send, in the shape of the Function's JSON. */
 export function fieldsOf(form: HTMLFormElement): Fields {
   const fields: Fields = {};
   const data = new FormData(form);
@@ -15,6 +16,9 @@ export function fieldsOf(form: HTMLFormElement): Fields {
   }
   return fields;
 }
+
+/** The file that a form would send. */
+export const fileOf = (form: HTMLFormElement) => chosenFile(new FormData(form).get(cvField));
 
 export const typedFields = (form: HTMLFormElement): Fields =>
   Object.fromEntries(Object.entries(fieldsOf(form)).filter(([name]) => !isHidden(name)));

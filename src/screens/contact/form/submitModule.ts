@@ -1,8 +1,14 @@
+import { cvField } from '../../../contact/cv.ts';
 import { minFillTimeMs } from '../../../contact/limits.ts';
-import { type Contact, type FieldErrors, parseContact } from '../../../contact/schema.ts';
+import {
+  type Contact,
+  type FieldErrors,
+  parseApplication,
+  parseContact,
+} from '../../../contact/schema.ts';
 import { turnstileSiteKey } from '../../../env/pages.ts';
 import type { SubmissionMarks } from './draft.ts';
-import { fieldsOf } from './formFields.ts';
+import { fieldsOf, fileOf } from './formFields.ts';
 import { postForm } from './postForm.ts';
 import { readSource } from './readSource.ts';
 
@@ -30,14 +36,12 @@ const turnstileTimeoutMs = 10_000;
 
 const pause = (delayMs: number) => new Promise((resolve) => setTimeout(resolve, delayMs));
 
-function errorsOf(form: HTMLFormElement): FieldErrors {
-  const result = parseContact(fieldsOf(form));
+const submitted = (form: HTMLFormElement) => ({ ...fieldsOf(form), [cvField]: fileOf(form) });
+
+export async function errorsOf(form: HTMLFormElement): Promise<FieldErrors> {
+  const result = await parseApplication(submitted(form));
   return 'errors' in result ? result.errors : {};
 }
-
-/** Returns the errors of `before` that remain. New errors show only after sending. */
-export const remainingErrors = (form: HTMLFormElement, before: FieldErrors): FieldErrors =>
-  Object.fromEntries(Object.entries(errorsOf(form)).filter(([name]) => name in before));
 
 /**
  * Waits for Turnstile's token, which takes a moment after opening the form and after each attempt.
@@ -55,14 +59,14 @@ export async function submitForm(
   { key, started, posted }: SubmissionMarks,
   onSending: () => void,
 ): Promise<SubmitResult> {
-  const errors = errorsOf(form);
+  const errors = await errorsOf(form);
   if (Object.keys(errors).length > 0) return { errors };
   onSending();
   await waitForTurnstile(form);
   const early = minFillTimeMs - (posted - started);
   if (early > 0 && early <= minFillTimeMs) await pause(early);
   const marks = { key, started, posted: Date.now(), source: readSource() };
-  const fields = { ...fieldsOf(form), ...marks };
+  const fields = { ...submitted(form), ...marks };
   const outcome = await postForm(fields);
   // Not what was checked above, because the visitor may have gone on writing.
   if (outcome.sent) return { errors, ...parseContact(fields), reference: outcome.reference };

@@ -25,7 +25,7 @@ function needsDraft(form: HTMLFormElement, name: string, fields: readonly string
     // The browser forbids storage, so no draft exists.
   }
   const hasTyped = [...new FormData(form)].some(
-    ([field, value]) => value && fields.includes(field),
+    ([field, value]) => value && fields.includes(field) && !(value instanceof File),
   );
   return hasTyped || window.location.search.includes('service=');
 }
@@ -73,11 +73,13 @@ export function useFormSubmission(
       const current = form.current;
       if (!current || Object.keys(state.errors).length === 0) return;
       const submitModule = await loadSubmitModule();
-      if (submitModule)
-        setState((before) => ({
-          ...before,
-          errors: submitModule.remainingErrors(current, before.errors),
-        }));
+      if (!submitModule) return;
+      const found = await submitModule.errorsOf(current);
+      // New errors show only after sending.
+      setState((before) => ({
+        ...before,
+        errors: Object.fromEntries(Object.entries(found).filter(([name]) => name in before.errors)),
+      }));
     },
     /** @param onSending called once the fields are valid */
     async submit(onSending: () => void) {

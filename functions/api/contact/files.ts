@@ -1,0 +1,71 @@
+import { takesCv } from '../../../src/content/facts/takesCv.ts';
+import { ContactError } from './contactError.ts';
+import type { Identity } from './identity.ts';
+
+/** The part of Cloudflare's R2 that the contact form uses. */
+export interface Bucket {
+  put: (
+    name: string,
+    file: Blob,
+    options: { httpMetadata: { contentType: string; contentDisposition: string } },
+  ) => Promise<unknown>;
+  head: (name: string) => Promise<unknown>;
+  delete: (names: string[]) => Promise<void>;
+  list: (options: { cursor?: string }) => Promise<{
+    objects: { key: string; uploaded: Date }[];
+    truncated: boolean;
+    cursor?: string;
+  }>;
+}
+
+/** Returns the name of an inquiry's file: repeated posts replace the file with itself. */
+export const fileName = ({ reference, digest }: Identity) =>
+  `${reference}-${digest.slice(0, 16)}.pdf`;
+
+/** @throws ContactError 503 if there is no bucket, or if it fails */
+export async function storeFile(
+  bucket: Bucket | undefined,
+  name: string,
+  file: Blob,
+  report: (text: string) => void,
+) {
+  try {
+    if (!bucket) throw new Error('not bound');
+    await bucket.put(name, file, {
+      // Keeps browsers from showing it, whatever else it may be.
+      httpMetadata: {
+        contentType: 'application/pdf',
+        contentDisposition: `attachment; filename="${name}"`,
+      },
+    });
+  } catch (error) {
+    report(`the bucket failed: ${(error as Error).message}`);
+    throw new ContactError(503, 'files_unavailable', { headers: { 'Retry-After': '30' } });
+  }
+}
+
+/**
+ * Deletes the files that are older than `before`, also those whose inquiry could not be stored.
+ * @param before milliseconds since 1970
+ */
+export async function deleteOldFiles(bucket: Bucket, before: number) {
+  let cursor: string | undefined;
+  do {
+    const page = await bucket.list(cursor ? { cursor } : {});
+    const old = page.objects.filter(({ uploaded }) => uploaded.getTime() < before);
+    if (old.length) await bucket.delete(old.map(({ key }) => key));
+    cursor = page.truncated ? page.cursor : undefined;
+  } while (cursor);
+}
+
+/** `off` means that the forms take no files, `unset` that they do and there is no bucket. */
+export type FilesHealth = 'off' | 'ready' | 'unset' | 'unavailable';
+
+export async function checkFiles(bucket: Bucket | undefined): Promise<FilesHealth> {
+  if (!takesCv) return 'off';
+  if (!bucket) return 'unset';
+  return bucket.head('health').then(
+    () => 'ready',
+    () => 'unavailable',
+  );
+}

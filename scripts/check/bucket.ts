@@ -1,0 +1,14 @@
+import { contentFolder } from '../../src/content/build/folder.ts';
+import { takesCv } from '../../src/content/facts/takesCv.ts';
+import { bucketOf, readSettings } from '../edge/wrangler.ts';
+
+/** Returns a message for each environment without the bucket that `cv` in site.json needs. */
+export function bucketProblems(settings = readSettings(), isWanted = takesCv): string[] {
+  const places = isWanted ? [undefined, 'preview', 'production'] : [];
+  return places
+    .filter((env) => !bucketOf(settings, env))
+    .map(
+      (env) =>
+        `wrangler.toml: ${env ? `env.${env}.` : ''}r2_buckets: FILES is missing, which keeps the CVs; add it, or remove "cv" from ${contentFolder}/site.json`,
+    );
+}

@@ -1,0 +1,27 @@
+import { bucketOf, readSettings, wrangler } from '../edge/wrangler.ts';
+import type { DatabaseChoice } from './database.ts';
+
+/** The bucket of the inquiries' files. */
+export interface Files {
+  /** Writes a file into the working folder. */
+  save: (name: string) => Promise<unknown>;
+  delete: (name: string) => Promise<unknown>;
+}
+
+/** Runs wrangler for each file. @throws Error if wrangler.toml has no bucket */
+export function filesOn({ env, persist }: DatabaseChoice): Files {
+  const run = (action: string, name: string, ...more: string[]) => {
+    const bucket = bucketOf(readSettings(), env);
+    if (!bucket) throw new Error('wrangler.toml has no bucket FILES, which keeps the CVs');
+    const { bucket_name, jurisdiction } = bucket;
+    return wrangler([
+      ...['r2', 'object', action, `${bucket_name}/${name}`, env ? '--remote' : '--local', ...more],
+      ...(persist ? ['--persist-to', persist] : []),
+      ...(jurisdiction ? ['--jurisdiction', jurisdiction] : []),
+    ]);
+  };
+  return {
+    save: (name) => run('get', name, '--file', name),
+    delete: (name) => run('delete', name),
+  };
+}
