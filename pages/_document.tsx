@@ -80,6 +80,7 @@ export default class SiteDocument extends Document<{ structuredData?: string }> 
               dangerouslySetInnerHTML={{ __html: this.props.structuredData }}
             />
           )}
+          {process.env.NODE_ENV === 'development' && <script src="/faults.js" defer />}
           {isPreview && <PreviewRibbon commit={commit} branch={branch} />}
           <NextScript />
         </body>

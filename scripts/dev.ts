@@ -8,6 +8,7 @@ import { writeEditor } from './build/editor.ts';
 import { serveWithNext } from './build/next.ts';
 import { checkEverything } from './check/everything.ts';
 import { command } from './cli/command.ts';
+import { watchFaults } from './dev/faults.ts';
 import { prototypeAt } from './dev/prototypes.ts';
 import { watchPictures } from './dev/watchPictures.ts';
 import { editorPolicy } from './edge/policy.ts';
@@ -26,12 +27,16 @@ await command(async () => {
   const port = await choosePort(8788, 'npm run dev');
   await checkEverything();
   // The browser edits the files of this working copy, without an account or a repository elsewhere.
-  await Promise.all([writeAssets(), writeEditor(editor, `local/${basename(process.cwd())}`)]);
+  await Promise.all([
+    writeAssets(),
+    writeEditor(editor, `local/${basename(process.cwd())}`, '/faults.js'),
+  ]);
   writeFileSync(`${editor}/_headers`, `/*\n  Content-Security-Policy: ${editorPolicy}\n`);
   await migrate();
   const nextPort = await freePort();
   const next = serveWithNext(nextPort);
   watchPictures(pictureFolders);
+  const answerFaults = watchFaults();
   const [functions] = await Promise.all([
     startPagesDev(editor, await freePort()),
     waitUntilReady(`http://127.0.0.1:${nextPort}`, next),
@@ -41,6 +46,7 @@ await command(async () => {
   const target = (path = '/') =>
     functionPaths.test(path) ? functions.url : `http://127.0.0.1:${nextPort}`;
   createServer(async (request, response) => {
+    if (answerFaults(request, response)) return;
     const prototype = await prototypeAt(request.url ?? '/');
     if (prototype)
       return response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(prototype);

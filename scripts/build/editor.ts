@@ -6,12 +6,12 @@ import { editorPath, site } from '../../src/site.ts';
 
 const editor = 'node_modules/@sveltia/cms';
 
-const page = `<!doctype html>
+const page = (scripts: string[]) => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>${site.name}: editor</title>
-<script type="module" src="${editorPath}/start.js"></script>
+${scripts.map((src) => `<script type="module" src="${src}"></script>`).join('\n')}
 <noscript>The editor needs scripts.</noscript>
 `;
 
@@ -23,8 +23,12 @@ config.backend.base_url = location.origin;
 CMS.init({ config });
 `;
 
-/** Adds the content editor, Sveltia CMS, to a built site. @param repository `owner/name` on GitHub */
-export async function writeEditor(folder: string, repository: string) {
+/**
+ * Adds the content editor, Sveltia CMS, to a built site.
+ * @param repository `owner/name` on GitHub
+ * @param scripts the URLs of further scripts
+ */
+export async function writeEditor(folder: string, repository: string, ...scripts: string[]) {
   const into = join(folder, editorPath);
   rmSync(into, { recursive: true, force: true });
   mkdirSync(into, { recursive: true });
@@ -53,5 +57,5 @@ export async function writeEditor(folder: string, repository: string) {
     script,
     readFileSync(script, 'utf8').replaceAll(/@font-face ?\{[^}]*cdn\.jsdelivr\.net[^}]*\}/g, ''),
   );
-  writeFileSync(`${into}.html`, page);
+  writeFileSync(`${into}.html`, page([`${editorPath}/start.js`, ...scripts]));
 }

@@ -2,6 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { html } from '../../functions/html.ts';
 import { messagePage } from '../../functions/messagePage.ts';
 import { problemsIn } from '../../src/content/build/problems.ts';
+import { explain } from '../../src/editor/places.ts';
 import { checkDraft } from '../check/everything.ts';
 import { buildFacts } from './facts.ts';
 
@@ -17,7 +18,7 @@ export async function writeFaults() {
     );
   const title = length === 1 ? 'Something is to be mended.' : `${length} things are to be mended.`;
   const body = html`<p>Until then this draft has no preview. Change it in the editor and save; a few minutes later it is here.</p>
-<ul>${faults.map((fault) => html`<li>${fault}</li>`)}</ul>`;
+<ul>${faults.map((fault) => html`<li>${explain(fault).text}</li>`)}</ul>`;
   const files = {
     'index.html': await messagePage(200, 'en', { title, body }).text(),
     // Serves the page at every path.

@@ -17,7 +17,7 @@ import { sverigeSchema } from '../content/build/sverigeSchema.ts';
 import { routes, site } from '../site.ts';
 import { formOfFile, inSameFolder, labelFrom } from './fields.ts';
 
-const labels = parse(readFileSync('src/editor/labels.yaml', 'utf8'));
+const labels = parse(readFileSync(new URL('labels.yaml', import.meta.url), 'utf8'));
 const content = contentFolder;
 
 /** Configures the editor's collection of a kind of content (works, services, people …). */
@@ -82,7 +82,6 @@ export const editorConfig = (repository: string): CmsConfig => ({
     squash_merges: true,
   },
   publish_mode: 'editorial_workflow',
-  site_url: site.url,
   app_title: site.name,
   logo: { src: '/favicon.svg' },
   media_folder: `${content}/works`,

@@ -10,4 +10,4 @@ export const once = <T>(read: () => T) => {
 // Makes the development server load this module again, and so read again, when content changes.
 // Node.js, which runs the scripts, has no `require` here, and the build removes the call.
 if (process.env.NODE_ENV === 'development' && typeof require !== 'undefined')
-  require.context('../..', true, /(content|images)\/([^.][^/]*\/)*[^.][^/]*\.(yaml|json)$/);
+  require.context('../..', true, /(agency|images)\/([^.][^/]*\/)*[^.][^/]*\.(yaml|json)$/);
