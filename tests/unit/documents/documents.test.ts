@@ -15,7 +15,7 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 /** Matches paths that an owner adds or a build writes and, on another agency's site, those that it deletes. */
 const optional = files.some((file) => file.startsWith('tests/specification/'))
   ? /(^|\/)logo\.svg$|^public\/illustrations$/
-  : /\.(svg|yaml)$|^(public|src\/agency|tests\/(specification|visual))\b/;
+  : /\.(svg|yaml)$|(^|\/)prototype\.js$|^(public|src\/agency|tests\/(specification|visual))\b/;
 
 const fileName = /[\w@[\]{}*./-]+\.(tsx?|js|ya?ml|toml|sql|md|svg)$/;
 const folder = /^(\.github|docs|functions|migrations|pages|public|scripts|src|tests)\/\S+$/;
