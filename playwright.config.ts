@@ -34,7 +34,7 @@ const agencyProjects = [
   { name: 'telemetry', testMatch: telemetry, testIgnore: fullBrowser },
   { name: 'whole browser', testMatch: fullBrowser, use: withBackForwardCache },
   { name: 'turnstile', testMatch: turnstile, use: { baseURL: TURNSTILE_URL } },
-  { name: 'pages', testMatch: '**/pages.spec.ts', use: { baseURL: TURNSTILE_URL } },
+  { name: 'pages', testMatch: '**/e2e/pages.spec.ts', use: { baseURL: TURNSTILE_URL } },
 ];
 
 export default defineConfig({

@@ -62,7 +62,7 @@ test('after an answer by keyboard Tab continues where the visitor was', async ({
   notice,
 }) => {
   await visit(page, routes.contact);
-  const last = page.locator('main a').last();
+  const last = page.locator('main').locator('a, button, input, select, textarea').last();
   await last.focus();
   for (let count = 0; count < 3; count += 1) await page.keyboard.press('Tab');
   await expect(notice.close).toBeFocused();

@@ -64,6 +64,7 @@ async function fillIn(page: Page, field: FormField, path: string, value: unknown
       const itemField = field.field ?? { name: '', widget: 'object', fields };
       await fillIn(page, itemField, `${path}.${index}`, item);
     }
+  else if (widget === 'boolean') await box.getByRole('switch').setChecked(Boolean(value));
   else await box.getByRole('textbox').or(box.getByRole('spinbutton')).last().fill(String(value));
 }
 
