@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 
-/** Runs git. @returns what it printed, trimmed @throws Error with what git says */
+/** Runs git. @returns what it printed, trimmed @throws Error with its messages */
 export const git = (...args: string[]): string =>
-  execFileSync('git', args, { encoding: 'utf8', maxBuffer: 1e8 }).trim();
+  execFileSync('git', args, { encoding: 'utf8', maxBuffer: 1e8, stdio: 'pipe' }).trim();
 
 /** @throws Error if a file of the checkout has changed */
 export function refuseChanges(): void {

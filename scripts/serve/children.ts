@@ -1,15 +1,20 @@
 import type { ChildProcess } from 'node:child_process';
 
 const children = new Set<ChildProcess>();
+let isListening = false;
 
-process.on('exit', () => {
-  for (const child of children) child.kill('SIGTERM');
-});
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-  process.on(signal, () => process.exit());
+function listen() {
+  isListening = true;
+  process.on('exit', () => {
+    for (const child of children) child.kill('SIGTERM');
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(signal, () => process.exit());
+}
 
 /** Also by a signal. */
 export function killOnExit(child: ChildProcess): ChildProcess {
+  if (!isListening) listen();
   children.add(child);
   child.once('exit', () => children.delete(child));
   return child;
