@@ -14,6 +14,7 @@ import { writePrototypes } from '../prototypes/write.ts';
 import { type SendMaps, uploadAndRemoveSourceMaps } from '../sentry/sourceMaps.ts';
 import { writeBuildFile } from './buildFile.ts';
 import { checkLimits, measureUsage } from './checkLimits.ts';
+import { liveCounter } from './counter.ts';
 import { writeEditor } from './editor.ts';
 import { buildFacts } from './facts.ts';
 import { writeFeeds } from './feeds.ts';
@@ -25,9 +26,10 @@ import { writeWordmark } from './wordmark.ts';
 
 /** Lets each page paint before it loads its scripts. */
 function finishPages(folder: string) {
+  const counter = liveCounter();
   const scripts = globSync(`${folder}/**/*.html`).flatMap((page) => {
     const exported = readFileSync(page, 'utf8');
-    const html = minifyStyles(deferScripts(inlineSuspenseBoundaries(exported)));
+    const html = minifyStyles(deferScripts(inlineSuspenseBoundaries(exported), counter));
     writeFileSync(page, html);
     return deferredScriptsOf(html);
   });

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { Counter } from '../../src/content/build/agency.ts';
+import { liveCounter } from '../build/counter.ts';
 import { attribute, findAll, parseDocument, textOf } from '../html/document.ts';
 
 /** For `script-src`: https://www.w3.org/TR/CSP3/#grammardef-hash-source */
@@ -38,16 +40,17 @@ const turnstile = 'https://challenges.cloudflare.com';
 export function contentSecurityPolicy(
   hashes: readonly string[],
   hasTurnstile = Boolean(process.env.TURNSTILE_SITE_KEY),
+  counter: Counter | undefined = liveCounter(),
 ): string {
   const turnstileSources = hasTurnstile ? [turnstile] : [];
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...hashes, ...turnstileSources],
+    'script-src': ["'self'", ...hashes, ...turnstileSources, ...(counter ? [counter.script] : [])],
     // The hashes of all style sheets are too long for a header, and React writes `style` attributes.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'"],
     'font-src': ["'self'"],
-    'connect-src': ["'self'"],
+    'connect-src': ["'self'", ...(counter ? [new URL(counter.sendsTo).origin] : [])],
     // For the prototypes that work pages embed.
     'frame-src': ["'self'", ...turnstileSources],
     'manifest-src': ["'self'"],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { contentFolder } from './folder.ts';
-import { named } from './form.ts';
+import { named, withForm } from './form.ts';
 import { officeId, officeIds } from './offices.ts';
 import { once } from './once.ts';
 import { parseContent } from './parseContent.ts';
@@ -37,6 +37,29 @@ const company = named(
   }),
 );
 
+const https = pattern(
+  /^https:\/\/[^\s/?#"'`;,]+\.[^\s/?#"'`;,]+(\/[^\s?#"'`;,]*)?$/,
+  'a URL that begins with https://, without ?',
+);
+
+const counter = object({
+  script: named('Address of its script', https),
+  sendsTo: named('Where the script sends what it counts', https),
+  attributes: named(
+    'Attributes of the script',
+    v.optional(
+      withForm(v.record(pattern(/^data-[a-z0-9-]+$/, 'a name such as data-domain'), line), {
+        names: { key: 'Name', value: 'Value' },
+      }),
+      {},
+    ),
+    'As its provider asks for, such as data-domain.',
+  ),
+});
+
+/** A service that counts visitors with a script of its own. */
+export type Counter = v.InferOutput<typeof counter>;
+
 /** The facts about the agency that browsers do not need. */
 export const agencySchema = object({
   title: named(
@@ -68,6 +91,11 @@ export const agencySchema = object({
     'Repository',
     v.optional(pattern(/^[\w.-]+\/[\w.-]+$/, 'owner/name')),
     'On GitHub, as owner/name. Without it the site is built without this editor.',
+  ),
+  counter: named(
+    'Visitor counter',
+    v.optional(counter),
+    'One that sets no cookies. Only the live site has it, and the privacy policy has to name its hosts.',
   ),
   companies: list(company),
 });

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { fields } from '../../contact/fields.ts';
 import { routes } from '../../site.ts';
 import { takesCv } from '../facts/takesCv.ts';
-import { loadAgency } from './agency.ts';
+import { type Counter, loadAgency } from './agency.ts';
 import { checkCommitments } from './commitmentsSchema.ts';
 import { chapterLinesFile, readChapterLines } from './drawing.ts';
 import { contentFolder } from './folder.ts';
@@ -87,6 +87,18 @@ function undescribedFields({ entries: { legal } }: References) {
     );
 }
 
+/** Returns a message for each host of the visitor counter that the privacy policy does not name. */
+export function unnamedHosts({ entries: { legal } }: References, counter?: Counter): string[] {
+  const policy = JSON.stringify(legal.find(({ slug }) => slug === 'privacy-policy'));
+  const hosts = counter ? [counter.script, counter.sendsTo].map((url) => new URL(url).host) : [];
+  return [...new Set(hosts)]
+    .filter((host) => policy && !policy.includes(host))
+    .map(
+      (host) =>
+        `${entryFile('legal', 'privacy-policy')}: sections: no text names ${host}, the host of the visitor counter in agency.yaml; write what it gets to know, why and for how long`,
+    );
+}
+
 /** Returns a message for each broken reference, and for each file that nothing refers to. */
 export const referenceProblems = (content: References): string[] => [
   ...duplicateSlugs(content),
@@ -125,6 +137,7 @@ export function checkContent(): string[] {
     ...unreadable,
     ...problemsOf(works, ({ slug }) => readChapterLines(chapterLinesFile(slug))),
     ...referenceProblems(content),
+    ...unnamedHosts(content, attempt(loadAgency)?.counter),
     ...redirectProblems(attempt(loadRedirects) ?? []),
     ...works.flatMap(prototypeProblems),
   ]);
