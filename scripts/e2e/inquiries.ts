@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { memoryR2 } from '../../tests/functions/memoryR2.ts';
 import { sqliteD1 } from '../../tests/functions/sqliteD1.ts';
 import { temporaryFolder } from '../cli/temporaryFolder.ts';
 import { servePages } from '../serve/servePages.ts';
@@ -7,7 +8,7 @@ import { startWebhook } from './webhook.ts';
 /** Serves `out` with an empty database. */
 async function serveWithDatabase(vars: Record<string, string>) {
   const file = join(temporaryFolder(), 'inquiries.sqlite');
-  const { url } = await servePages('out', { vars, database: sqliteD1(file) });
+  const { url } = await servePages('out', { vars, database: sqliteD1(file), bucket: memoryR2() });
   return { url, file };
 }
 

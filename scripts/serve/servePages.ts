@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Database } from '../../functions/api/contact/database.ts';
+import type { Bucket } from '../../functions/api/contact/files.ts';
 import { workerFiles } from '../build/functions.ts';
 import { staticFiles } from '../edge/wrangler.ts';
 import { compressResponse } from './compress.ts';
@@ -11,6 +12,8 @@ interface Options {
   vars?: Record<string, string>;
   /** Without one the contact Function rejects every inquiry. */
   database?: Database;
+  /** Keeps the CVs of inquiries. */
+  bucket?: Bucket;
   /** As the Functions see it. By default this server's. */
   origin?: string;
   change?: (html: string) => string;
@@ -25,7 +28,7 @@ let servers = 0;
  * pages dev`, and with a database in memory.
  */
 export async function servePages(folder: string, options: Options = {}) {
-  const { vars, database, origin, change, policy, compress = false } = options;
+  const { vars, database, bucket, origin, change, policy, compress = false } = options;
   const readFile = await staticFiles(folder);
   // Makes Node import the bundle again for each server, because its modules have state.
   servers += 1;
@@ -37,6 +40,7 @@ export async function servePages(folder: string, options: Options = {}) {
   const env = {
     ...vars,
     ...(database && { INQUIRIES: database }),
+    ...(bucket && { FILES: bucket }),
     ASSETS: { fetch: (request: Request | URL) => readFile(new Request(request)) },
   };
   const context = { waitUntil: () => {}, passThroughOnException: () => {} };

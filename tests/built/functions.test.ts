@@ -8,6 +8,7 @@ import { servePages } from '../../scripts/serve/servePages.ts';
 import { runChecks } from '../../scripts/smoke/smoke.ts';
 import { imagePath } from '../../src/images/sizes.ts';
 import { tunnelPath } from '../../src/telemetry/constants.ts';
+import { memoryR2 } from '../functions/memoryR2.ts';
 import { sqliteD1 } from '../functions/sqliteD1.ts';
 
 const script = readFileSync(`out/${workerFiles.script}`, 'utf8');
@@ -28,6 +29,7 @@ test('the build in out passes the smoke test of a deployment', async () => {
   const { url, stop } = await servePages('out', {
     vars: { IMAGE_MAKER_URL: maker.url },
     database: sqliteD1(),
+    bucket: memoryR2(),
   });
   const results = await runChecks(url, { checksUpkeep: true });
   expect(results.filter(({ ok }) => !ok)).toEqual([]);
