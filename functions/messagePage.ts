@@ -1,7 +1,8 @@
-import { type Language, languages } from '../src/content/facts/language.ts';
-import { shellLanguage, site } from '../src/site.ts';
+import words from '#words/all';
+import { site } from '../src/site.ts';
 import { family, fontRules } from '../src/theme/fontFile.ts';
 import { schemes } from '../src/theme/schemes.ts';
+import type { Language } from '../src/words/languages.ts';
 import { Html, html } from './html.ts';
 import { commonHeaders } from './http.ts';
 
@@ -45,7 +46,7 @@ export function messagePage(
 ): Response {
   const nonce = crypto.randomUUID();
   const { text } = html`<!doctype html>
-<html lang="${language === languages[0] ? shellLanguage : language}">
+<html lang="${words[language].locale}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

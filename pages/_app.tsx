@@ -3,8 +3,7 @@ import { useEffect } from 'react';
 import { ErrorBoundary } from '../src/shell/error/ErrorBoundary.tsx';
 import { patchRouter } from '../src/shell/patchRouter.ts';
 import { Shell } from '../src/shell/Shell.tsx';
-import { shellLanguageOf } from '../src/shell/shellWords.ts';
-import { shellLanguage } from '../src/site.ts';
+import { shellWords } from '../src/shell/shellWords.ts';
 import { report, startTelemetry } from '../src/telemetry/start.ts';
 
 if (typeof window !== 'undefined') {
@@ -23,15 +22,11 @@ function HydrationMark() {
 export default function Site({ Component, pageProps, router }: AppProps) {
   // Updates `<html lang>` after a client-side navigation.
   useEffect(() => {
-    document.documentElement.lang = pageProps.lang ?? shellLanguage;
+    document.documentElement.lang = pageProps.lang ?? shellWords.locale;
   }, [pageProps.lang]);
   return (
-    <Shell page={pageProps.lang}>
-      <ErrorBoundary
-        language={shellLanguageOf(pageProps.lang)}
-        resetBy={router.asPath}
-        onError={report}
-      >
+    <Shell words={pageProps.shell}>
+      <ErrorBoundary words={pageProps.shell ?? shellWords} resetBy={router.asPath} onError={report}>
         <Component {...pageProps} />
       </ErrorBoundary>
       <HydrationMark />

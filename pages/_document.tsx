@@ -1,12 +1,12 @@
 import Document, { type DocumentContext, Head, Html, Main, NextScript } from 'next/document';
 import { ServerStyleSheet } from 'styled-components';
-import { languageOf, locales } from '../src/content/facts/language.ts';
+import words from '#words/all';
 import '../src/screens/stableStyleOrder.ts';
 import { branch, commit, environment } from '../src/env/release.ts';
 import { sentryDsn } from '../src/env/shell.ts';
 import { structuredDataFor } from '../src/seo/structured/forPage.ts';
 import { PreviewRibbon, previewRibbonStyle } from '../src/shell/PreviewRibbon.tsx';
-import { shellLanguage, site } from '../src/site.ts';
+import { languageOf, site, siteLanguage } from '../src/site.ts';
 import { keepEarlyErrors } from '../src/telemetry/early.ts';
 import { palette } from '../src/theme/colours.ts';
 import { fontFaces, preloadedFont } from '../src/theme/fonts.ts';
@@ -34,10 +34,11 @@ export default class SiteDocument extends Document<{ structuredData?: string }> 
   }
 
   override render() {
-    const { lang = shellLanguage } = (this.props.__NEXT_DATA__.props.pageProps ?? {}) as {
+    const { lang = words[siteLanguage].locale } = (this.props.__NEXT_DATA__.props.pageProps ??
+      {}) as {
       lang?: string;
     };
-    const locale = locales[languageOf(lang)];
+    const locale = words[languageOf(lang)].locale.replace('-', '_');
     return (
       <Html lang={lang}>
         <Head>

@@ -2,9 +2,8 @@ import { ContactScreen } from '../src/screens/contact/ContactScreen.tsx';
 import { contactProps } from '../src/screens/contact/contact.props.ts';
 import { withSeo } from '../src/seo/withSeo.tsx';
 import { shellWords } from '../src/shell/shellWords.ts';
-import { shellLanguage } from '../src/site.ts';
 
-export const getStaticProps = () => contactProps(shellWords[shellLanguage].newTab);
+export const getStaticProps = () => contactProps(shellWords.newTab);
 
 export default withSeo(ContactScreen, ({ text }) => ({
   title: text.title,

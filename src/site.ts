@@ -1,6 +1,7 @@
 import { siteFacts as facts } from './agency.ts';
 import type { SiteFacts } from './content/build/siteSchema.ts';
-import { type Language, languages } from './content/facts/language.ts';
+import type { Language } from './words/languages.ts';
+import type { ShellWords } from './words/words.ts';
 
 export type Office = SiteFacts['offices'][number];
 
@@ -12,13 +13,8 @@ export const site = siteFacts as SiteFacts & { offices: [Office, ...Office[]] };
 /** A period when all offices are closed, from the first to the last closed day, as ISO dates. */
 export type Closure = NonNullable<SiteFacts['closedDays']>[number];
 
-/** The languages of header, menu and footer, keyed by page language. Other pages have them in English. */
-export const shellLanguages = { en: 'en-GB' } as const satisfies Partial<Record<Language, string>>;
-
-export type ShellLanguage = (typeof shellLanguages)[keyof typeof shellLanguages];
-
-/** The default language of pages, as a BCP 47 tag. */
-export const shellLanguage = shellLanguages.en;
+/** The language of all pages that name no other. */
+export const siteLanguage: Language = siteFacts.language ?? 'en';
 
 /** Removes a phone number's spaces, for links and search engines (E.164). */
 export const dialled = (phone: string) => phone.replaceAll(' ', '');
@@ -28,21 +24,21 @@ export const officeOf = ({ office }: { office: Office['id'] }): Office =>
   site.offices.find(({ id }) => id === office) ?? site.offices[0];
 
 /**
- * The pages that are not entries of a kind. Those with a `menu` label are in the menu, in this order.
- * An absent blog or Swedish page has an empty path. Page `{name}` has its screen in
+ * The pages that are not entries of a kind. The menu has those with a label here or in
+ * `pages` of the shell's words, in this order. An absent blog or Swedish page has an empty path. Page `{name}` has its screen in
  * `src/screens/{name}/` and its texts in `src/agency/pages/{name}.yaml`.
  */
 export const pages = {
-  home: { path: '/', menu: 'Home' },
-  services: { path: '/services', menu: 'Services' },
-  works: { path: '/works', menu: 'Works' },
-  about: { path: '/about-us', menu: 'About us' },
-  knowledgeBase: { path: site.blog?.url ?? '', menu: site.blog?.label },
-  career: { path: '/career', menu: 'Career' },
-  contact: { path: '/contact-us', menu: 'Contact us' },
+  home: { path: '/' },
+  services: { path: '/services' },
+  works: { path: '/works' },
+  about: { path: '/about-us' },
+  knowledgeBase: { path: site.blog?.url ?? '', label: site.blog?.label },
+  career: { path: '/career' },
+  contact: { path: '/contact-us' },
   sweden: {
     path: site.sweden ? `/${site.sweden.path}` : '',
-    menu: site.sweden?.label,
+    label: site.sweden?.label,
     language: 'sv',
     translates: 'home',
   },
@@ -55,18 +51,28 @@ export const pages = {
   industries: { path: '/industries' },
 } as const;
 
-/** The entries of the menu. `language` is set if it differs from the menu's. */
-export const menuEntries = Object.values(pages).flatMap((page) =>
-  'menu' in page && page.menu
-    ? [
-        {
-          label: page.menu,
-          href: page.path,
-          language: 'language' in page ? page.language : undefined,
-        },
-      ]
-    : [],
-);
+/** The languages of the site and of single pages, the site's first. */
+export const languages: readonly Language[] = [
+  ...new Set<Language>([
+    siteLanguage,
+    ...Object.values(pages).flatMap((page) =>
+      'language' in page && page.path ? [page.language] : [],
+    ),
+  ]),
+];
+
+/** Returns the language with this tag, or the site's. */
+export const languageOf = (value: unknown): Language =>
+  languages.find((language) => language === value) ?? siteLanguage;
+
+/** The entries of the menu. `language` is set if it differs from the site's. */
+export const menuEntries = (names: ShellWords['pages']) =>
+  Object.entries(pages).flatMap(([name, page]) => {
+    const label = 'label' in page ? page.label : names[name as keyof typeof names];
+    return label
+      ? [{ label, href: page.path, language: 'language' in page ? page.language : undefined }]
+      : [];
+  });
 
 type Pages = typeof pages;
 type InternalPage = Exclude<keyof Pages, 'knowledgeBase'>;
@@ -89,7 +95,7 @@ export const startFor = (language: Language): string =>
 /** Returns the language of the page at a path. */
 export function languageOfPath(path: string): Language {
   const page = Object.values(pages).find((entry) => entry.path === path);
-  return page && 'language' in page ? page.language : languages[0];
+  return page && 'language' in page ? page.language : siteLanguage;
 }
 
 /** The path of the content editor. A build has it if agency.yaml names the repository. */

@@ -1,15 +1,8 @@
 import { writeFileSync } from 'node:fs';
+import words from '#words/shell';
 import { buildTime } from '../../src/content/build/buildTime.ts';
 import { loadJobs, loadPage, loadWorks } from '../../src/content/build/load.ts';
-import {
-  feedPath,
-  jobPath,
-  officeOf,
-  routes,
-  shellLanguage,
-  site,
-  workPath,
-} from '../../src/site.ts';
+import { feedPath, jobPath, officeOf, routes, site, workPath } from '../../src/site.ts';
 import { lastChanged } from './lastChanged.ts';
 
 interface Entry {
@@ -56,7 +49,7 @@ function atom({ path, title, entries }: Feed, now: Date): string {
     now.toISOString().slice(0, 10);
   return [
     `<?xml version="1.0" encoding="utf-8"?>`,
-    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${shellLanguage}">`,
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${words.locale}">`,
     element('id', self),
     element('title', `${title} – ${site.name}`),
     element('updated', time(updated)),

@@ -12,7 +12,7 @@ import {
 import { oneOfThese } from '../../src/content/build/plainMessage.ts';
 import { inFigures, inWords, readablePay } from '../../src/content/build/readable.ts';
 import { commitments } from '../../src/content/facts/commitments.ts';
-import type { ByLanguage } from '../../src/content/facts/language.ts';
+import type { ByLanguage } from '../../src/words/languages.ts';
 
 const load = () => ({
   people: loadPeople(),

@@ -4,6 +4,7 @@ import { problemsOf, throwAny } from '../../src/content/build/problems.ts';
 import { checkSite } from '../../src/content/build/siteSchema.ts';
 import type { Manifest } from '../../src/images/manifest.ts';
 import { checkColours } from '../build/colours.ts';
+import { writeWords } from '../build/words.ts';
 import { measureAll, pictureFolders, writeManifest } from '../images/prepare.ts';
 import { bucketProblems } from './bucket.ts';
 import { cardProblems } from './cards.ts';
@@ -29,6 +30,7 @@ export async function checkEverything(): Promise<Manifest> {
     ...bucketProblems(),
   ]);
   writeManifest(pictureFolders, pictures.manifest);
+  await writeWords();
   for (const notice of notices) console.log(`notice: ${notice}`);
   return pictures.manifest;
 }

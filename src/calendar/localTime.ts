@@ -1,6 +1,3 @@
-/** Locales for dates by page language. Plain `en` would format them the American way. */
-export const dateLocale = { en: 'en-GB', sv: 'sv-SE' } as const;
-
 /** Formats an ISO date without its year: `7 January`, `7 januari`. */
 export const dayOfYear = (iso: string, locale: string) =>
   new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(

@@ -1,13 +1,12 @@
-import type { Language } from '../content/facts/language.ts';
 import { site } from '../site.ts';
 import { answeredOn } from './closedDays.ts';
-import { dateLocale, dayOfYear, localTime } from './localTime.ts';
+import { dayOfYear, localTime } from './localTime.ts';
 
 /**
  * Returns the day when today's messages are answered, as `7 January`, if closed days delay it.
  * @param now milliseconds since 1970
  */
-export function readableAnswerDay(now: number, language: Language): string | undefined {
+export function readableAnswerDay(now: number, locale: string): string | undefined {
   const day = answeredOn(localTime(now, site.offices[0].timeZone).date);
-  return day && dayOfYear(day, dateLocale[language]);
+  return day && dayOfYear(day, locale);
 }

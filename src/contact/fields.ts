@@ -1,10 +1,11 @@
-import type { ByLanguage, Language } from '../content/facts/language.ts';
 import { officeOptions } from '../content/facts/officeOptions.ts';
 import { budgets } from '../content/facts/prices.ts';
 import { services } from '../content/facts/services.ts';
 import { takesCv } from '../content/facts/takesCv.ts';
+import { languages, siteLanguage } from '../site.ts';
+import type { ByLanguage, Language } from '../words/languages.ts';
+import type { FormWords } from '../words/words.ts';
 import { cvField } from './cv.ts';
-import { maxCvSize } from './limits.ts';
 import { type Option, startOptions } from './options.ts';
 
 /**
@@ -12,24 +13,26 @@ import { type Option, startOptions } from './options.ts';
  * the career page one for applications without a position.
  */
 export const forms = {
-  contact: { kind: 'inquiry', language: 'en', page: 'contact' },
+  contact: { kind: 'inquiry', language: siteLanguage, page: 'contact' },
   sweden: { kind: 'inquiry', language: 'sv', page: 'sweden' },
-  position: { kind: 'application', language: 'en' },
-  open: { kind: 'application', language: 'en', page: 'career' },
+  position: { kind: 'application', language: siteLanguage },
+  open: { kind: 'application', language: siteLanguage, page: 'career' },
 } as const satisfies Record<
   string,
   { kind: 'inquiry' | 'application'; language: Language; page?: string }
 >;
 
 export type FormName = keyof typeof forms;
-export const formNames = Object.keys(forms) as FormName[];
+/** The forms in the site's languages. */
+export const formNames = (Object.keys(forms) as FormName[]).filter((name) =>
+  languages.includes(forms[name].language),
+);
 
 export type Kind = (typeof forms)[FormName]['kind'];
 
 interface Common {
   /** The name of the form control and of the database column. */
-  name: string;
-  label: ByLanguage<string>;
+  name: keyof FormWords['labels'];
   forms: readonly FormName[];
   /** Lets the field share a row with its neighbour on wide screens. */
   half?: boolean;
@@ -37,9 +40,6 @@ interface Common {
 
 interface Written extends Common {
   required?: boolean;
-  /** The text beside the label instead of “optional”. */
-  optional?: ByLanguage<string>;
-  hint?: ByLanguage<string>;
   /** The maximum length in UTF-16 code units, as in HTML's `maxlength`. */
   longest: number;
 }
@@ -53,15 +53,18 @@ export type Field =
   | (Written & { kind: 'area'; rows: number })
   | (Chosen & { kind: 'choice' })
   | (Chosen & { kind: 'choices' })
-  | (Common & { kind: 'file'; hint: ByLanguage<string> })
+  | (Common & { kind: 'file' })
   /** The slug of the page that shows the form. */
   | (Common & { kind: 'page'; longest: number })
   /** What brought the visitor, which scripts add when they send the form. */
   | (Common & { kind: 'source'; longest: number });
 
+const inEach = <T>(value: T) =>
+  Object.fromEntries(languages.map((language) => [language, value])) as ByLanguage<T>;
+
 /**
  * Every field of every form, in display order. Pages, the Function and the database's columns derive
- * from it. A new field also needs a migration and a sentence in the privacy policy.
+ * from it. A new field also needs words, a migration and a sentence in the privacy policy.
  */
 export const fields = [
   {
@@ -73,7 +76,6 @@ export const fields = [
     required: true,
     half: true,
     forms: ['contact', 'sweden', 'position', 'open'],
-    label: { en: 'Your name', sv: 'Ditt namn' },
   },
   {
     name: 'email',
@@ -85,7 +87,6 @@ export const fields = [
     required: true,
     half: true,
     forms: ['contact', 'sweden', 'position', 'open'],
-    label: { en: 'Your e-mail', sv: 'Din e-post' },
   },
   {
     name: 'company',
@@ -94,21 +95,18 @@ export const fields = [
     autoComplete: 'organization',
     longest: 150,
     forms: ['contact'],
-    label: { en: 'Company', sv: 'Företag' },
   },
   {
     name: 'services',
     kind: 'choices',
-    options: { en: services, sv: services },
+    options: inEach(services),
     forms: ['contact'],
-    label: { en: 'What is it about?', sv: 'Vad gäller det?' },
   },
   {
     name: 'job',
     kind: 'page',
     longest: 100,
     forms: ['position'],
-    label: { en: 'Position', sv: 'Tjänst' },
   },
   {
     name: 'role',
@@ -119,15 +117,13 @@ export const fields = [
     required: true,
     half: true,
     forms: ['open'],
-    label: { en: 'The work you would like to do', sv: 'Arbetet du vill göra' },
   },
   {
     name: 'office',
     kind: 'choice',
-    options: { en: officeOptions, sv: officeOptions },
+    options: inEach(officeOptions),
     half: true,
     forms: ['open'],
-    label: { en: 'Office', sv: 'Kontor' },
   },
   {
     name: 'link',
@@ -135,13 +131,6 @@ export const fields = [
     rows: 2,
     longest: 1000,
     forms: ['position', 'open'],
-    label: takesCv
-      ? { en: 'Links to two things you made', sv: 'Länkar till två saker som du har gjort' }
-      : {
-          en: 'Links to your CV and two things you made',
-          sv: 'Länkar till ditt cv och två saker som du har gjort',
-        },
-    optional: { en: 'needed here or by e-mail', sv: 'behövs här eller med e-post' },
   },
   {
     name: 'message',
@@ -150,16 +139,12 @@ export const fields = [
     longest: 5000,
     required: true,
     forms: ['contact', 'sweden', 'position', 'open'],
-    label: { en: 'Your message', sv: 'Ditt meddelande' },
-    hint: { en: 'Three lines are plenty.', sv: 'Tre rader räcker.' },
   },
   {
     name: cvField,
     kind: 'file',
     // The last of its forms, so that the Function has read all texts before a file is too large.
     forms: ['position', 'open'],
-    label: { en: 'Your CV', sv: 'Ditt cv' },
-    hint: { en: `A PDF of at most ${maxCvSize}.`, sv: `En pdf på högst ${maxCvSize}.` },
   },
   {
     name: 'budget',
@@ -167,7 +152,6 @@ export const fields = [
     options: budgets,
     half: true,
     forms: ['contact', 'sweden'],
-    label: { en: 'Budget', sv: 'Budget' },
   },
   {
     name: 'start',
@@ -175,14 +159,12 @@ export const fields = [
     options: startOptions,
     half: true,
     forms: ['contact'],
-    label: { en: 'Start', sv: 'Start' },
   },
   {
     name: 'source',
     kind: 'source',
     longest: 300,
     forms: ['contact', 'sweden', 'position', 'open'],
-    label: { en: 'What led here', sv: 'Vägen hit' },
   },
 ] as const satisfies readonly Field[];
 

@@ -1,4 +1,7 @@
-import { type ByLanguage, type Language, languages } from '../content/facts/language.ts';
+import words from '#words/all';
+import { siteLanguage } from '../site.ts';
+import type { Language } from '../words/languages.ts';
+import type { Words } from '../words/words.ts';
 import {
   type FieldName,
   type FormName,
@@ -8,53 +11,7 @@ import {
   type Kind,
   type ShownField,
 } from './fields.ts';
-import { retentionDays } from './limits.ts';
 import { type Option, offered } from './options.ts';
-
-/** A form's texts in one language, except those of its fields. */
-interface FormWords {
-  optional: string;
-  undecided: string;
-  /** Says how the message is used. Precedes the link to the privacy policy. */
-  note: { inquiry: string; application: string };
-  privacyPolicy: string;
-  send: string;
-  sending: string;
-  /** Shown if Turnstile is on and scripts are off. Precedes an e-mail address. */
-  needsScripts: string;
-  leaveEmpty: string;
-}
-
-const english: FormWords = {
-  optional: 'optional',
-  undecided: 'Not decided yet',
-  note: {
-    inquiry: `We use what you write to answer you, and delete it after ${retentionDays} days unless it becomes a project.`,
-    application: `We use what you write to answer you, and delete it after ${retentionDays} days unless you come to work here.`,
-  },
-  privacyPolicy: 'Privacy policy',
-  send: 'Send',
-  sending: 'Sending',
-  needsScripts: 'This form needs scripts, to check that you are a person. You can also write to',
-  leaveEmpty: 'Leave this empty',
-};
-
-const swedish: FormWords = {
-  optional: 'valfritt',
-  undecided: 'Inte bestämt än',
-  note: {
-    inquiry: `Vi använder det du skriver för att svara dig och raderar det efter ${retentionDays} dagar, om det inte blir ett uppdrag.`,
-    application: `Vi använder det du skriver för att svara dig och raderar det efter ${retentionDays} dagar, om du inte börjar hos oss.`,
-  },
-  privacyPolicy: 'Integritetspolicy (på engelska)',
-  send: 'Skicka',
-  sending: 'Skickar',
-  needsScripts:
-    'Formuläret behöver skript för att kontrollera att du är en människa. Du kan också skriva till',
-  leaveEmpty: 'Lämna tomt',
-};
-
-export const formWords: ByLanguage<FormWords> = { en: english, sv: swedish };
 
 /** A field as a form shows it, in the form's language. */
 export interface FormField {
@@ -78,23 +35,30 @@ export interface FormDefinition {
   kind: Kind;
   language: Language;
   hidden: Record<string, string>;
-  words: Omit<FormWords, 'note'> & { note: string };
+  words: Omit<Words['formPage'], 'note' | 'messageHint' | 'cvHint' | 'linkOptional'> & {
+    note: string;
+  };
   fields: FormField[];
 }
 
 /** @param job the slug of the position whose page shows the form */
 export function formFor(name: FormName, job?: string): FormDefinition {
   const { kind, language } = forms[name];
-  const { note, ...rest } = formWords[language];
+  const {
+    form: { labels },
+    formPage: { note, messageHint, cvHint, linkOptional, ...rest },
+  } = words[language];
+  const optionals: Partial<Record<FieldName, string>> = { link: linkOptional };
+  const hints: Partial<Record<FieldName, string>> = { message: messageHint, cv: cvHint };
   const shown = fieldsOfForm(name).flatMap((field): FormField[] => {
     if (!isShown(field)) return [];
-    const { label, forms: _, ...own } = field;
-    const optional = 'optional' in field ? field.optional[language] : undefined;
-    const hint = 'hint' in field ? field.hint[language] : undefined;
+    const { forms: _, ...own } = field;
+    const { [field.name]: optional } = optionals;
+    const { [field.name]: hint } = hints;
     return [
       {
         ...own,
-        label: label[language],
+        label: labels[field.name],
         required: 'required' in field && field.required === true,
         half: field.half === true,
         ...('options' in field && {
@@ -109,7 +73,7 @@ export function formFor(name: FormName, job?: string): FormDefinition {
     name,
     kind,
     language,
-    hidden: { kind, ...(language !== languages[0] && { language }), ...(job && { job }) },
+    hidden: { kind, ...(language !== siteLanguage && { language }), ...(job && { job }) },
     words: { ...rest, note: note[kind] },
     fields: shown,
   };

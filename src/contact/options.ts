@@ -1,4 +1,5 @@
-import type { ByLanguage } from '../content/facts/language.ts';
+import words from '#words/form';
+import type { ByLanguage } from '../words/languages.ts';
 
 /** An option of a `<select>` or a group of checkboxes. Forms send and store its slug. */
 export interface Option {
@@ -10,17 +11,15 @@ export interface Option {
 
 export const offered = (options: readonly Option[]) => options.filter(({ retired }) => !retired);
 
-export const startOptions: ByLanguage<readonly Option[]> = {
-  en: [
-    { slug: 'now', name: 'As soon as you can' },
-    { slug: 'quarter', name: 'Within three months' },
-    { slug: 'later', name: 'Later than that' },
-    { slug: 'unknown', name: 'There is no date yet', retired: true },
-  ],
-  sv: [
-    { slug: 'now', name: 'Så snart ni kan' },
-    { slug: 'quarter', name: 'Inom tre månader' },
-    { slug: 'later', name: 'Senare än så' },
-    { slug: 'unknown', name: 'Det finns inget datum än', retired: true },
-  ],
-};
+const retired: readonly string[] = ['unknown'];
+
+export const startOptions = Object.fromEntries(
+  Object.entries(words).map(([language, { start }]) => [
+    language,
+    Object.entries(start).map(([slug, name]) => ({
+      slug,
+      name,
+      ...(retired.includes(slug) && { retired: true }),
+    })),
+  ]),
+) as unknown as ByLanguage<readonly Option[]>;

@@ -1,6 +1,9 @@
 import * as v from 'valibot';
-import { type Language, languageOf } from '../content/facts/language.ts';
+import words from '#words/form';
 import { slugPattern } from '../content/facts/slug.ts';
+import { languageOf } from '../site.ts';
+import { fill } from '../words/fill.ts';
+import type { Language } from '../words/languages.ts';
 import { chosenFile, cvField, cvProblem } from './cv.ts';
 import {
   type Field,
@@ -11,7 +14,8 @@ import {
   forms,
   type Kind,
 } from './fields.ts';
-import { type FieldErrorCode, sentences } from './sentences.ts';
+
+export type FieldErrorCode = 'missing' | 'tooLong' | 'unlisted';
 
 /** Matches an unpaired surrogate, which UTF-8 cannot encode. */
 const loneSurrogate = /\p{Surrogate}/gu;
@@ -139,15 +143,15 @@ export async function parseApplication(
   const problem = file && isAsked && (await cvProblem(file));
   if (!problem) return result;
   const errors = 'errors' in result ? result.errors : {};
-  return { errors: { ...errors, [cvField]: sentences[forms[form].language][problem] } };
+  return { errors: { ...errors, [cvField]: words[forms[form].language][problem] } };
 }
 
 function sentenceOf(form: FormName, name: FieldName, errorCode: FieldErrorCode): string {
   const { language } = forms[form];
-  const words = sentences[language];
+  const { unlisted, tooLong, labels, missing } = words[language];
   const field = fieldsOfForm(form).find((candidate) => candidate.name === name);
-  if (errorCode === 'unlisted') return words.unlisted;
+  if (errorCode === 'unlisted') return unlisted;
   if (errorCode === 'tooLong' && field && 'longest' in field)
-    return words.tooLong(field.label[language], field.longest);
-  return words.missing[name] ?? words.missing.other;
+    return fill(tooLong, { label: labels[name], longest: String(field.longest) });
+  return name in missing ? missing[name as keyof typeof missing] : missing.other;
 }

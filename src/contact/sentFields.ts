@@ -1,4 +1,5 @@
-import type { Language } from '../content/facts/language.ts';
+import words from '#words/form';
+import type { Language } from '../words/languages.ts';
 import { type Field, fieldsOfForm, isShown } from './fields.ts';
 import type { Contact } from './schema.ts';
 
@@ -17,5 +18,7 @@ export function displayValue(field: Field, value: string, language: Language): s
 export const sentFields = ({ form, language, fields }: Contact): [label: string, text: string][] =>
   fieldsOfForm(form).flatMap((field) => {
     const value = isShown(field) && fields[field.name];
-    return value ? [[field.label[language], displayValue(field, value, language)]] : [];
+    return value
+      ? [[words[language].labels[field.name], displayValue(field, value, language)]]
+      : [];
   });

@@ -1,7 +1,8 @@
+import words from '#words/form';
 import { readableAnswerDay } from '../calendar/readableAnswerDay.ts';
-import type { Language } from '../content/facts/language.ts';
+import { fill } from '../words/fill.ts';
+import type { Language } from '../words/languages.ts';
 import type { Kind } from './fields.ts';
-import { sentences } from './sentences.ts';
 
 /**
  * Returns the confirmation of a stored message, which says when the answer comes.
@@ -12,6 +13,8 @@ export function sentText(
   language: Language,
   now: number,
 ): { heading: string; next: string } {
-  const { heading, next } = sentences[language].sent[kind];
-  return { heading, next: next(readableAnswerDay(now, language)) };
+  const { [kind]: sent, locale } = words[language];
+  const { heading, next, nextWhileClosed } = sent;
+  const day = readableAnswerDay(now, locale);
+  return { heading, next: day ? fill(nextWhileClosed, { day }) : next };
 }

@@ -1,8 +1,7 @@
 import type { ComponentProps } from 'react';
-import { formWords } from '../contact/formFor.ts';
-import { sentences } from '../contact/sentences.ts';
 import type { Examples } from '../ui/example.ts';
 import { Columns } from '../ui/layout/Columns.ts';
+import { en } from '../words/en.ts';
 import { ClosingCall } from './closing/ClosingCall.tsx';
 import { ErrorSummary } from './contact/form/ErrorSummary.tsx';
 import { FormField } from './contact/form/FormField.tsx';
@@ -10,7 +9,7 @@ import { People } from './people/People.tsx';
 import { WorkTeaser } from './works/WorkTeaser.tsx';
 
 const wrongAddress = 'We need an address such as name@company.com.';
-const words = { ...formWords.en, note: formWords.en.note.inquiry };
+const words = { ...en.formPage, note: en.formPage.note.inquiry };
 const options = [
   { slug: 'one', name: 'Research' },
   { slug: 'two', name: 'Design' },
@@ -72,7 +71,7 @@ export default {
     'Form summary': {
       'What is to be put right': (
         <ErrorSummary
-          words={sentences.en}
+          words={{ ...en, ...en.form }}
           errors={{ email: wrongAddress }}
           failure={undefined}
           attempts={0}

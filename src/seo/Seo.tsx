@@ -1,8 +1,7 @@
 import Head from 'next/head';
 import { useRouter } from 'next/router';
 import { hasPage } from '../content/facts/hasPage.ts';
-import { languages } from '../content/facts/language.ts';
-import { feedPath, pages, site } from '../site.ts';
+import { feedPath, pages, site, siteLanguage } from '../site.ts';
 
 interface Props {
   /** The title without the agency's name. */
@@ -24,7 +23,7 @@ function alternatesOf(path: string): { lang: string; path: string }[] {
   if (!own) return [];
   const original = pages[own.translates].path;
   return [
-    { lang: languages[0], path: original },
+    { lang: siteLanguage, path: original },
     ...translations.flatMap((page) =>
       page.translates === own.translates ? [{ lang: page.language, path: page.path }] : [],
     ),

@@ -1,5 +1,4 @@
 import { hasSamples } from '../env/shell.ts';
-import { shellLanguage } from '../site.ts';
 import { color } from '../theme/theme.ts';
 import { fontSize, space } from '../theme/tokens.ts';
 import { shellWords } from './shellWords.ts';
@@ -28,8 +27,8 @@ interface Props {
  * that React hydrates, so a preview has exactly the scripts of the live site.
  */
 export const PreviewRibbon = ({ commit, branch }: Props) => (
-  <aside lang={shellLanguage} data-screen-only="" aria-label={label}>
-    <p>{`${hasSamples ? `${shellWords[shellLanguage].footer.samples} ` : ''}Preview: ${commit} of ${branch}`}</p>
+  <aside lang="en" data-screen-only="" aria-label={label}>
+    <p>{`${hasSamples ? `${shellWords.footer.samples} ` : ''}Preview: ${commit} of ${branch}`}</p>
     <button type="button" aria-label="Take the preview ribbon away">
       {'×'}
     </button>

@@ -1,5 +1,4 @@
 import { type ReactNode, Suspense } from 'react';
-import type { Language } from '../content/facts/language.ts';
 import { site } from '../site.ts';
 import { announcerId } from '../ui/announce.ts';
 import { ForeignWords } from '../ui/Foreign.tsx';
@@ -8,31 +7,33 @@ import { CookieNotice } from './cookie-notice/CookieNotice.tsx';
 import { Footer } from './footer/Footer.tsx';
 import { Header } from './header/Header.tsx';
 import { Menu } from './menu/Menu.tsx';
-import { shellLanguageOf, shellWords } from './shellWords.ts';
+import { type InShell, shellWords } from './shellWords.ts';
 
 /**
  * The shell of every page: skip link, live region, header, menu, main, cookie notice and footer. React hydrates each `Suspense` in
  * a separate task, so that none is long.
- * @param page the page's language; English by default
+ * @param words those of a page in another language
  */
-export function Shell({ page, children }: { page?: Language; children: ReactNode }) {
-  const language = shellLanguageOf(page);
+export function Shell({
+  words = shellWords,
+  children,
+}: Partial<InShell> & { children: ReactNode }) {
   return (
     <ForeignWords value={site.foreignWords ?? {}}>
-      <a data-skip="" data-screen-only="" href="#main" lang={language}>
-        {shellWords[language].skip}
+      <a data-skip="" data-screen-only="" href="#main" lang={words.locale}>
+        {words.skip}
       </a>
       <VisuallyHidden role="status" id={announcerId} />
-      <Header language={language} />
+      <Header words={words} />
       <Suspense>
-        <Menu language={language} />
+        <Menu words={words} />
       </Suspense>
       <main id="main" tabIndex={-1}>
         <Suspense>{children}</Suspense>
       </main>
-      <CookieNotice language={language} />
+      <CookieNotice words={words} />
       <Suspense>
-        <Footer language={language} />
+        <Footer words={words} />
       </Suspense>
     </ForeignWords>
   );

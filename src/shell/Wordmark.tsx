@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { logoFrame, wordmarkSize } from '../env/shell.ts';
 import { site } from '../site.ts';
 import { Link } from '../ui/Link.tsx';
-import { type InShellLanguage, shellWords } from './shellWords.ts';
+import type { InShell } from './shellWords.ts';
 
 const WordmarkLink = styled(Link)`
   padding: 0.4em 0;
@@ -15,8 +15,8 @@ const WordmarkLink = styled(Link)`
 `;
 
 /** The agency's logo, or its name in letters, as a link to the home page. */
-export const Wordmark = ({ language }: InShellLanguage) => (
-  <WordmarkLink href="/" aria-label={shellWords[language].home}>
+export const Wordmark = ({ words }: InShell) => (
+  <WordmarkLink href="/" aria-label={words.home}>
     {logoFrame ? (
       <svg viewBox={logoFrame} aria-hidden>
         <use href="/illustrations/logo.svg#logo" />

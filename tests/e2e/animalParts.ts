@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
 import { mascots } from '../../src/content/facts/mascots.ts';
 import { shellWords } from '../../src/shell/shellWords.ts';
-import { routes, shellLanguage } from '../../src/site.ts';
+import { routes } from '../../src/site.ts';
 import { expect, visit, waitForFrames } from './visit.ts';
 
-export const words = shellWords[shellLanguage].animals;
+export const words = shellWords.animals;
 
 export const names = mascots.map(({ name }) => name);
 export const [first = '', second = ''] = names;

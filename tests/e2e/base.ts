@@ -6,10 +6,7 @@ import {
   test as plainTest,
 } from 'playwright/test';
 import { cookieAnswerKey } from '../../src/consent/cookieAnswer.ts';
-import { shellWords } from '../../src/shell/shellWords.ts';
-import { type menuEntries, shellLanguage } from '../../src/site.ts';
-
-const words = shellWords[shellLanguage];
+import { shellWords as words } from '../../src/shell/shellWords.ts';
 
 /** `expect` with a timeout that is long enough for a busy machine. */
 export const expect = plainExpect.configure({ timeout: 30_000 });
@@ -23,7 +20,7 @@ const makeMenu = (page: Page) => {
     button: header.getByRole('button', { name: words.menu.menu, includeHidden: true }),
     close: dialog.getByRole('button', { name: words.menu.close }),
     /** The link to a main page. */
-    entry: (href: (typeof menuEntries)[number]['href']) =>
+    entry: (href: string) =>
       dialog.getByRole('navigation', { name: words.menu.pages }).locator(`a[href="${href}"]`),
     /** Opens the menu and waits for its animation, because a click on a moving link may miss it. */
     async slideIn() {

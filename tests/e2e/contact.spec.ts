@@ -1,9 +1,10 @@
 import type { Page } from 'playwright/test';
+import formWords from '#words/form';
 import { offered } from '../../src/contact/options.ts';
-import { sentences } from '../../src/contact/sentences.ts';
+import { errorCount } from '../../src/contact/sentences.ts';
 import { budgets } from '../../src/content/facts/prices.ts';
 import { services } from '../../src/content/facts/services.ts';
-import { routes, servicePath } from '../../src/site.ts';
+import { routes, servicePath, siteLanguage } from '../../src/site.ts';
 import { findAxeViolations } from './axe.ts';
 import {
   button,
@@ -21,7 +22,8 @@ import { expect, holdRequests, test, visit } from './visit.ts';
 const { INQUIRIES_FILE = '', WEBHOOK_URL = '' } = process.env;
 const [asked, other = asked] = services;
 const [budget] = offered(budgets.en);
-const { sent, missing, errorCount } = sentences.en;
+const words = formWords[siteLanguage];
+const { missing } = words;
 
 const storedBy = (email: string) => storedIn(email, INQUIRIES_FILE);
 const drafts = (page: Page) =>
@@ -48,7 +50,7 @@ test('a form with errors has a summary with the focus, and describes each', asyn
   await expect(form(page).locator('[aria-invalid=true]')).toHaveCount(0);
   await form(page).locator('#email').fill('asa@');
   await button(page).click();
-  const summary = page.getByRole('group', { name: errorCount(3) });
+  const summary = page.getByRole('group', { name: errorCount(words, 3) });
   await expect(summary).toBeFocused();
   expect(await announcements.all()).toEqual([]);
   await expect(form(page).locator('#name')).toHaveAccessibleDescription(missing.name ?? '');
@@ -74,7 +76,7 @@ test('a form sent by two clicks is stored once, and thanks without loading a pag
     if (request.method() === 'POST' && request.url().endsWith('/api/contact')) posts += 1;
   });
   await button(page).dblclick();
-  await expect(page.getByRole('heading', { name: sent.inquiry.heading })).toBeFocused();
+  await expect(page.getByRole('heading', { name: words.inquiry.heading })).toBeFocused();
   await expect(form(page)).toHaveCount(0);
   expect(posts).toBe(1);
   await expectOneInquiry(email);
@@ -89,7 +91,7 @@ test('a form sent by two clicks is stored once, and thanks without loading a pag
   await expect(page.locator('main')).toContainText(row?.reference ?? 'no reference');
   await expect(page.getByRole('definition').filter({ hasText: message })).toBeVisible();
   const last = async () => (await announcements.all()).at(-1);
-  await expect.poll(last).toContain(sent.inquiry.heading);
+  await expect.poll(last).toContain(words.inquiry.heading);
   expect(await drafts(page)).toEqual([]);
   expect(await findAxeViolations(page)).toEqual([]);
 });
@@ -113,7 +115,7 @@ test('a form sent again after a lost response is one inquiry', async ({ page }) 
   const [path, language] = pages.includes(routes.sweden)
     ? ([routes.sweden, 'sv'] as const)
     : ([routes.contact, 'en'] as const);
-  const { unreachable, sent: thanks } = sentences[language];
+  const { unreachable, inquiry: thanks } = formWords[language];
   const email = uniqueAddress('lost');
   await visit(page, path);
   await fill(form(page), email);
@@ -123,6 +125,6 @@ test('a form sent again after a lost response is one inquiry', async ({ page }) 
   await expect(page.getByRole('group', { name: unreachable })).toBeFocused();
   await expect(form(page).locator('#message')).toHaveValue(message);
   await button(page).click();
-  await expect(page.getByRole('heading', { name: thanks.inquiry.heading })).toBeFocused();
+  await expect(page.getByRole('heading', { name: thanks.heading })).toBeFocused();
   await expectOneInquiry(email);
 });

@@ -1,7 +1,8 @@
 import sharp from 'sharp';
-import { sentences } from '../../src/contact/sentences.ts';
+import formWords from '#words/form';
+import { errorCount } from '../../src/contact/sentences.ts';
 import { loadWorks } from '../../src/content/build/load.ts';
-import { routes, workPath } from '../../src/site.ts';
+import { routes, siteLanguage, workPath } from '../../src/site.ts';
 import { luminance } from '../unit/contrastRatio.ts';
 import { findHiddenFocus, measureVisibleFocus } from './checks/hiddenFocus.ts';
 import { findLayoutProblems } from './checks/layout.ts';
@@ -31,7 +32,7 @@ test.describe('on a phone with the cookie notice', () => {
     await visit(page, routes.contact);
     await button(page).focus();
     await page.keyboard.press('Enter');
-    const summary = page.getByRole('group', { name: sentences.en.errorCount(3) });
+    const summary = page.getByRole('group', { name: errorCount(formWords[siteLanguage], 3) });
     await expect(summary).toBeFocused();
     for (const link of await summary.getByRole('link').all()) {
       const field = form(page).locator((await link.getAttribute('href')) ?? '');

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test';
-import { sentences } from '../../src/contact/sentences.ts';
+import formWords from '#words/form';
+import { errorCount } from '../../src/contact/sentences.ts';
 import { loadWorks } from '../../src/content/build/load.ts';
-import { routes } from '../../src/site.ts';
+import { routes, siteLanguage } from '../../src/site.ts';
 import { findAxeViolations } from './axe.ts';
 import { findFaintOutlines } from './checks/faintOutlines.ts';
 import { findLayoutProblems } from './checks/layout.ts';
@@ -144,7 +145,9 @@ if (!process.env.AGENCY) {
   test('a form with errors passes the checks', async ({ page }) => {
     await visit(page, routes.contact);
     await button(page).click();
-    await expect(page.getByRole('group', { name: sentences.en.errorCount(3) })).toBeFocused();
+    await expect(
+      page.getByRole('group', { name: errorCount(formWords[siteLanguage], 3) }),
+    ).toBeFocused();
     expect(await findProblems(page, thorough)).toEqual([]);
   });
 }

@@ -2,13 +2,13 @@ import { loadIndustries, loadPage, loadPeople, loadWorks } from '../../src/conte
 import { mascots } from '../../src/content/facts/mascots.ts';
 import { services } from '../../src/content/facts/services.ts';
 import { shellWords } from '../../src/shell/shellWords.ts';
-import { industryPath, routes, servicePath, shellLanguage } from '../../src/site.ts';
+import { industryPath, routes, servicePath } from '../../src/site.ts';
 import { kinds } from './sitemap.ts';
 import { skipUnless } from './skipUnless.ts';
 import { expect, test } from './visit.ts';
 import { shownWorks, worksWith } from './worksList.ts';
 
-const words = shellWords[shellLanguage];
+const words = shellWords;
 
 test.use({ javaScriptEnabled: false, answer: null });
 

@@ -1,11 +1,11 @@
-import { pageWords } from '../../functions/api/contact/pageWords.ts';
-import { sentences } from '../../src/contact/sentences.ts';
-import { routes } from '../../src/site.ts';
+import allWords from '#words/all';
+import formWords from '#words/form';
+import { routes, siteLanguage } from '../../src/site.ts';
 import { button, fill, form, storedBy, uniqueAddress } from './contactParts.ts';
 import { expect, test, visit } from './visit.ts';
 
 const { TURNSTILE_INQUIRIES_FILE = '' } = process.env;
-const { refusals } = pageWords.en;
+const { refusals } = allWords[siteLanguage].answers;
 const turnstile = 'https://challenges.cloudflare.com/**';
 
 /** A test double of Turnstile's widget. It issues a bot's token first, and a person's later. */
@@ -36,7 +36,7 @@ test('a visitor who fails Turnstile’s check is checked again', async ({ page }
   await expect(page.getByRole('group', { name: refusals.check_failed })).toBeFocused();
   await expect(token).toHaveValue(/^person/);
   await button(page).click();
-  const thanks = page.getByRole('heading', { name: sentences.en.sent.inquiry.heading });
+  const thanks = page.getByRole('heading', { name: formWords[siteLanguage].inquiry.heading });
   await expect(thanks).toBeVisible();
   expect(storedBy(email, TURNSTILE_INQUIRIES_FILE)).toHaveLength(1);
 });
@@ -48,7 +48,7 @@ test('when Turnstile cannot load, the page says so and links to an email address
   await visit(page, routes.contact);
   await fill(form(page), uniqueAddress('unchecked'));
   const status = form(page).getByRole('status');
-  await expect(status).toContainText(sentences.en.noTurnstile);
+  await expect(status).toContainText(formWords[siteLanguage].noTurnstile);
   await expect(status.locator('a[href^="mailto:"]')).toBeVisible();
   await button(page).click();
   await expect(page.getByRole('group', { name: refusals.check_missing })).toBeFocused();

@@ -1,16 +1,17 @@
 import { expect } from 'playwright/test';
+import formWords from '#words/form';
 import { cookieAnswerKey } from '../../src/consent/cookieAnswer.ts';
-import { sentences } from '../../src/contact/sentences.ts';
+import { errorCount } from '../../src/contact/sentences.ts';
 import { loadWorks } from '../../src/content/build/load.ts';
 import { mascots } from '../../src/content/facts/mascots.ts';
 import { services } from '../../src/content/facts/services.ts';
 import { shellWords } from '../../src/shell/shellWords.ts';
-import { routes, shellLanguage } from '../../src/site.ts';
+import { routes, siteLanguage } from '../../src/site.ts';
 import { storedBy } from '../e2e/contactParts.ts';
 import { skipUnless } from '../e2e/skipUnless.ts';
 import { test, type Visit } from './visit.ts';
 
-const words = shellWords[shellLanguage];
+const words = shellWords;
 const smoke = { tag: '@smoke' };
 
 test(
@@ -198,7 +199,12 @@ test(
     await visit.open(`${routes.contact}?service=${services[0].slug}`);
     await visit.click('form button');
     const focused = (text: string) => document.activeElement?.textContent?.includes(text);
-    await visit.expectInPage('the focused summary', true, focused, sentences.en.errorCount(3));
+    await visit.expectInPage(
+      'the focused summary',
+      true,
+      focused,
+      errorCount(formWords[siteLanguage], 3),
+    );
     for (const [id, text] of Object.entries(typed)) {
       await visit.click(`#${id}`);
       await visit.driver.typeText(text);
@@ -210,7 +216,7 @@ test(
       'the focused thanks',
       true,
       focused,
-      sentences.en.sent.inquiry.heading,
+      formWords[siteLanguage].inquiry.heading,
     );
     expect(storedBy(typed.email, process.env.INQUIRIES_FILE ?? '')).toMatchObject([
       { ...typed, services: services[0].slug },

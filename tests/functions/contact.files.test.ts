@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import allWords from '#words/all';
+import formWords from '#words/form';
 import { checkForm, isHealthy } from '../../functions/api/contact/checkForm.ts';
-import { pageWords } from '../../functions/api/contact/pageWords.ts';
 import { doUpkeep } from '../../functions/api/contact/upkeep.ts';
 import { maxCvBytes, maxPerSender, retentionDays } from '../../src/contact/limits.ts';
-import { sentences } from '../../src/contact/sentences.ts';
+import { siteLanguage } from '../../src/site.ts';
 import { contactUrl, filled, origin, read, setUp, webhook } from './contactPost.ts';
 import { streamOf } from './streamOf.ts';
 
@@ -55,7 +56,7 @@ test('another file with the same words is another application', async () => {
   expect([...bucket.files.keys()]).toEqual(database.rows().map(({ cv }) => cv));
 });
 
-const { notPdf, tooLarge } = sentences.en;
+const { notPdf, tooLarge } = formWords[siteLanguage];
 test.each<[string, Blob | string, string?, number?]>([
   ['one byte more than 5 MB', pdf(maxCvBytes + 1), tooLarge],
   ['20 MB', pdf(4 * maxCvBytes), tooLarge],
@@ -80,7 +81,7 @@ test.each<[string, Blob | string, string?, number?]>([
 
 test('a form that was refused for another reason asks for the file again', async () => {
   const page = await (await setUp().post(upload(pdf(), { email: '' }, 'text/html'))).text();
-  expect(page).toContain(pageWords.en.chooseAgain);
+  expect(page).toContain(allWords[siteLanguage].answers.chooseAgain);
 });
 
 /** A form in parts that is shorter than declared. */
@@ -100,7 +101,7 @@ test('an upload that breaks off in the file is refused, with the typed texts', a
   const { bucket, database, post } = setUp();
   const texts = Object.entries(open).map(([name, text]) => part(name, text));
   const response = await post(brokenOff(...texts, cv));
-  const { refusals, chooseAgain } = pageWords.en;
+  const { refusals, chooseAgain } = allWords[siteLanguage].answers;
   const page = await response.text();
   expect([response.status, page.includes(refusals.cut_off)]).toEqual([400, true]);
   expect(page).toContain(chooseAgain);
@@ -141,7 +142,7 @@ test.each([
   const response = await form.post(upload(pdf()));
   const { code, message } = await read(response);
   expect([response.status, code]).toEqual([503, 'files_unavailable']);
-  expect(message).toBe(pageWords.en.refusals.files_unavailable);
+  expect(message).toBe(allWords[siteLanguage].answers.refusals.files_unavailable);
   expect(form.database.rows()).toEqual([]);
   expect((await form.post(upload(''))).status).toBe(201);
   const health = await checkForm(form.settings);

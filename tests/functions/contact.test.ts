@@ -1,9 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
-import { pageWords } from '../../functions/api/contact/pageWords.ts';
+import allWords from '#words/all';
+import formWords from '#words/form';
 import { onRequest } from '../../functions/api/contact.ts';
-import { sentences } from '../../src/contact/sentences.ts';
+import { errorCount } from '../../src/contact/sentences.ts';
 import { services } from '../../src/content/facts/services.ts';
-import { jobPath, routes, site } from '../../src/site.ts';
+import { jobPath, routes, site, siteLanguage } from '../../src/site.ts';
 import { contactUrl, filled, formPost, jsonPost, origin, read, setUp } from './contactPost.ts';
 import { textOf } from './textOf.ts';
 
@@ -83,16 +84,17 @@ describe('a form without scripts', () => {
   const job = 'brand-designer-budapest';
   const [service] = services;
   const application = { kind: 'application', job };
-  const toPosition = `<a href="${jobPath(job)}">${pageWords.en.toPosition}</a>`;
-  const { sent, failed, errorCount, missing } = sentences.en;
-  const { almost, nothingLost, textIsHere, refusals } = pageWords.en;
+  const toPosition = `<a href="${jobPath(job)}">${allWords[siteLanguage].answers.toPosition}</a>`;
+  const words = formWords[siteLanguage];
+  const { failed, missing } = words;
+  const { almost, nothingLost, textIsHere, refusals } = allWords[siteLanguage].answers;
   const email = `<a href="mailto:${site.inquiries.email}">${site.inquiries.email}</a>`;
   const item = (name: 'email' | 'job') => `<li><a href="#${name}">${missing[name]}</a></li>`;
 
   test.each<[string, Record<string, string>, number, string[]]>([
-    ['that is valid', {}, 201, [`<h1>${sent.inquiry.heading}</h1>`, `<a href="${routes.home}">`]],
-    ['without a position', { kind: 'application', role: 'Ice' }, 201, [sent.application.heading]],
-    ['for a position', application, 201, [sent.application.heading, toPosition]],
+    ['that is valid', {}, 201, [`<h1>${words.inquiry.heading}</h1>`, `<a href="${routes.home}">`]],
+    ['without a position', { kind: 'application', role: 'Ice' }, 201, [words.application.heading]],
+    ['for a position', application, 201, [words.application.heading, toPosition]],
     [
       'with choices',
       { services: service.slug, start: 'now', message: 'One\n<two>' },
@@ -103,15 +105,15 @@ describe('a form without scripts', () => {
       'in Swedish',
       { language: 'sv', budget: 'stor' },
       201,
-      ['<html lang="sv">', sentences.sv.sent.inquiry.heading, `<a href="${routes.sweden}">`],
+      ['<html lang="sv-SE">', formWords.sv.inquiry.heading, `<a href="${routes.sweden}">`],
     ],
     [
       'with errors',
       { name: '', email: '<' },
       422,
-      [`<h1>${almost}</h1>`, nothingLost, `>${errorCount(2)}</h3>`, item('email')],
+      [`<h1>${almost}</h1>`, nothingLost, `>${errorCount(words, 2)}</h3>`, item('email')],
     ],
-    ['with errors, in Swedish', { language: 'sv', name: '' }, 422, [pageWords.sv.almost]],
+    ['with errors, in Swedish', { language: 'sv', name: '' }, 422, [allWords.sv.answers.almost]],
     ['with errors, for a position', { ...application, email: '' }, 422, [toPosition]],
     ['for a malformed position', { kind: 'application', job: '<' }, 422, [item('job')]],
     [
@@ -135,15 +137,15 @@ describe('a form without scripts', () => {
   });
 
   test.each([
-    [origin + routes.sweden, pageWords.sv, routes.sweden],
-    [origin + routes.home, pageWords.en, routes.contact],
-    ['', pageWords.en, routes.contact],
+    [origin + routes.sweden, allWords.sv.answers, routes.sweden],
+    [origin + routes.home, allWords[siteLanguage].answers, routes.contact],
+    ['', allWords[siteLanguage].answers, routes.contact],
   ])('that is unreadable, from %s, gets a page in its language', async (Referer, words, path) => {
     const headers = { 'Content-Type': 'multipart/form-data', Accept: 'text/html', Origin: origin };
     const init = { method: 'POST', body: 'broken', headers: { ...headers, Referer } };
     const page = await (await setUp().post(new Request(contactUrl, init))).text();
     expect(page).toContain(words.refusals.malformed);
-    expect(page).toContain(`<a href="${path}">${words.goBack[2]}</a>`);
+    expect(page).toContain(`<a href="${path}">${words.goBack.link}</a>`);
   });
 });
 
@@ -174,7 +176,11 @@ test('an unexpected error is logged, and answered with a sentence', async () => 
   const digest = vi.spyOn(crypto.subtle, 'digest').mockRejectedValue(new Error('a fault'));
   const response = await setUp().post(jsonPost(filled));
   const { code, message } = await read(response);
-  expect([response.status, code, message]).toEqual([500, 'broken', pageWords.en.refusals.broken]);
+  expect([response.status, code, message]).toEqual([
+    500,
+    'broken',
+    allWords[siteLanguage].answers.refusals.broken,
+  ]);
   expect(logged).toHaveBeenCalledWith(new Error('a fault'));
   for (const spy of [logged, digest]) spy.mockRestore();
 });

@@ -21,13 +21,13 @@ export type Code =
   | 'broken';
 
 interface Options {
-  /** The message in JSON responses for codes without a sentence in `pageWords.ts`. */
+  /** The message in JSON responses for codes without a sentence in the language's answers. */
   detail?: string;
   headers?: Record<string, string>;
   errors?: FieldErrors;
 }
 
-/** Rejects a post. `pageWords.ts` holds the sentence that visitors see for each code. */
+/** Rejects a post. The language's answers hold the sentence that visitors see for each code. */
 export class ContactError extends HttpError {
   readonly code: Code;
   readonly errors: FieldErrors;

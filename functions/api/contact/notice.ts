@@ -1,7 +1,7 @@
 import { type FieldName, fields, type Kind } from '../../../src/contact/fields.ts';
 import { cleanLine } from '../../../src/contact/schema.ts';
 import { displayValue } from '../../../src/contact/sentFields.ts';
-import { languages } from '../../../src/content/facts/language.ts';
+import { siteLanguage } from '../../../src/site.ts';
 import { isLoopback } from '../../http.ts';
 
 /** A row of the table `inquiries`. Spaces separate the entries of a list. */
@@ -43,7 +43,7 @@ export function noticePayload({ id, ...inquiry }: Inquiry) {
     .filter(({ name }) => name !== 'message' && inquiry[name])
     // One line, so that a value cannot imitate the line of another field.
     .map((field) => {
-      const value = cleanLine(displayValue(field, inquiry[field.name], languages[0]));
+      const value = cleanLine(displayValue(field, inquiry[field.name], siteLanguage));
       // Only those may read the bucket who have signed in to its account.
       const how =
         field.kind === 'file' && `, npm run inquiries -- file ${inquiry.reference} --remote`;

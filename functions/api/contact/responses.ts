@@ -1,20 +1,20 @@
+import allWords from '#words/all';
 import { chosenFile, cvField } from '../../../src/contact/cv.ts';
 import { type FormName, forms } from '../../../src/contact/fields.ts';
 import { errorSummaryHeadingId } from '../../../src/contact/formIds.ts';
 import { type Contact, formOf } from '../../../src/contact/schema.ts';
-import { sentences } from '../../../src/contact/sentences.ts';
+import { errorCount } from '../../../src/contact/sentences.ts';
 import { sentFields } from '../../../src/contact/sentFields.ts';
 import { sentText } from '../../../src/contact/sentText.ts';
-import type { Language } from '../../../src/content/facts/language.ts';
 import { pictureAt, poses } from '../../../src/content/facts/mascots.ts';
 import { jobPath, languageOfPath, routes, site, startFor } from '../../../src/site.ts';
+import type { Language } from '../../../src/words/languages.ts';
 import { html } from '../../html.ts';
 import { dataHeaders } from '../../http.ts';
 import { messagePage, pageHeaders } from '../../messagePage.ts';
 import type { TypedFields } from './body.ts';
 import type { ContactError } from './contactError.ts';
 import { type FormAnswer, fillPage } from './formPage.ts';
-import { pageWords } from './pageWords.ts';
 import type { Assets } from './settings.ts';
 
 export interface Client {
@@ -97,7 +97,10 @@ export async function sentResponse(
   const status = isNew ? 201 : 200;
   if (formatFor(client.request) === 'json') return json(status, { reference });
   const { heading, next } = sentText(kind, language, Date.now());
-  const words = pageWords[language];
+  const {
+    answers: words,
+    form: { copy: copyHeading },
+  } = allWords[language];
   const picture =
     poses.sent && html`<img src="${pictureAt(poses.sent)}" alt="" width="160" height="160">`;
   const back = job
@@ -109,15 +112,15 @@ export async function sentResponse(
   const answer = {
     title: heading,
     lead: html`${next} ${words.reference} <strong>${reference}</strong>. ${back}`,
-    formReplacement: html`<div>${picture}<h2 style="margin:1rem 0">${sentences[language].copy}</h2><dl style="display:grid;gap:1rem;white-space:pre-line;overflow-wrap:anywhere">${copy}</dl></div>`,
+    formReplacement: html`<div>${picture}<h2 style="margin:1rem 0">${copyHeading}</h2><dl style="display:grid;gap:1rem;white-space:pre-line;overflow-wrap:anywhere">${copy}</dl></div>`,
   };
   return pageResponse(client, status, language, answer, pathOf(form, job));
 }
 
 /** Returns the first field's error, or the sentence for the error's code. */
 function sentenceOf({ code, message, errors }: ContactError, language: Language): string {
-  if (code === 'invalid') return Object.values(errors)[0] ?? sentences[language].missing.other;
-  const { refusals } = pageWords[language];
+  if (code === 'invalid') return Object.values(errors)[0] ?? allWords[language].form.missing.other;
+  const { refusals } = allWords[language].answers;
   return code in refusals ? refusals[code as keyof typeof refusals] : message;
 }
 
@@ -139,15 +142,17 @@ export async function errorResponse(
   const message = sentenceOf(error, language);
   if (formatFor(client.request) === 'json')
     return json(status, { code, message, errors, email: site.inquiries.email }, headers);
-  const words = pageWords[language];
-  const { failed, errorCount } = sentences[language];
+  const { answers: words, form: formWords, ...rest } = allWords[language];
+  const { failed } = formWords;
   if (!typed) {
-    const [before, or, link] = words.goBack;
+    const { before, or, link } = words.goBack;
     const lead = html`${message} ${before} ${emailLink}, ${or} <a href="${contactPath(language)}">${link}</a>.`;
     return pageResponse(client, status, language, { title: failed, lead }, undefined, headers);
   }
   const fieldErrors = Object.entries(errors);
-  const heading = fieldErrors.length ? errorCount(fieldErrors.length) : message;
+  const heading = fieldErrors.length
+    ? errorCount({ ...rest, ...formWords }, fieldErrors.length)
+    : message;
   const details = fieldErrors.length
     ? html`<ul>${fieldErrors.map(([name, sentence]) => html`<li><a href="#${name}">${sentence}</a></li>`)}</ul>`
     : html`<p>${words.textIsHere} ${emailLink}.</p>`;

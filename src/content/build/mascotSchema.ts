@@ -42,7 +42,10 @@ export const mascotsSchema = object({
     broken: named('On a page that has failed', v.optional(picture)),
     sent: named('When a form has been sent', v.optional(picture)),
   }),
-  words: named('Words of the button under them', forEach(['move', 'goOn', 'pause', 'hint'], line)),
+  words: named(
+    'Words of the button under them',
+    v.optional(forEach(['move', 'goOn', 'pause', 'hint'], line)),
+  ),
 });
 
 const folder = `${contentFolder}/mascots`;

@@ -1,11 +1,13 @@
+import words from '#words/all';
 import { nextClosures } from '../../calendar/closedDays.ts';
 import { cookieAnswerKey } from '../../consent/cookieAnswer.ts';
 import { maxCvSize, retentionDays } from '../../contact/limits.ts';
-import { pages, site } from '../../site.ts';
+import { pages, site, siteLanguage } from '../../site.ts';
 import { builtIn, replay, traceSampleRate, tunnelPath } from '../../telemetry/constants.ts';
+import { fill } from '../../words/fill.ts';
+import type { Language } from '../../words/languages.ts';
 import { commitments } from '../facts/commitments.ts';
 import { industries } from '../facts/industries.ts';
-import { type Language, languages } from '../facts/language.ts';
 import {
   appDays,
   careDays,
@@ -20,25 +22,51 @@ import { loadAgency } from './agency.ts';
 import { buildTime, dateIn } from './buildTime.ts';
 import { once } from './once.ts';
 import { oneOfThese } from './plainMessage.ts';
-import { inWords, readableClosures, upperCaseFirstLetter } from './readable.ts';
+import {
+  inWords,
+  percentage,
+  readableClosures,
+  readableRange,
+  upperCaseFirstLetter,
+} from './readable.ts';
 import { weightBudgets } from './weightBudgets.ts';
+
+const { locale, phrases } = words[siteLanguage];
 
 const registeredCompanies = () =>
   loadAgency()
-    .companies.map(
-      ({ legalName, register, number, vatNumber }) =>
-        `${legalName} (${register} ${number}, VAT ${vatNumber})`,
+    .companies.map(({ legalName, register, number, vatNumber }) =>
+      fill(phrases.company, { name: legalName, register, number, vat: vatNumber }),
     )
-    .join(' and ');
+    .join(phrases.joinCompanies);
 
-const percentage = (rate: number) => `${rate * 100}%`;
-const minutes = (milliseconds: number) => `${milliseconds / 60_000} minutes`;
+const share = (rate: number) => percentage(rate * 100);
+const counted = (phrase: 'minutes' | 'days' | 'daysPerQuarter', number: number | string) =>
+  fill(phrases[phrase], { number: String(number) });
+const minutes = (milliseconds: number) => counted('minutes', milliseconds / 60_000);
 
-const inLowerCaseWords = (count: number) => inWords(count).toLowerCase();
+const inLowerCaseWords = (count: number, language?: Language) =>
+  inWords(count, language).toLowerCase();
 
-const languageNames = new Intl.DisplayNames('en-GB', { type: 'language' });
+const languageNames = new Intl.DisplayNames(locale, { type: 'language' });
 const joinWithOr = (names: string[]) =>
-  new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(names);
+  new Intl.ListFormat(locale, { type: 'disjunction' }).format(names);
+
+/** What a service of care and an app's upkeep take; an agency may offer neither. */
+const upkeepValues = () => ({
+  ...(careDays && {
+    careDays: counted('daysPerQuarter', inLowerCaseWords(careDays)),
+    carePrice: inFirst(daysOf(careDays)),
+  }),
+  ...(appDays && {
+    appDays: readableRange(appDays.map((days) => inLowerCaseWords(days))),
+    appPrice: readableRange(appDays.map((days) => inFirst(daysOf(days)))),
+  }),
+  ...(hourlyRates.lead && {
+    leadRate: inAll(hourlyRates.lead),
+    ledarpris: inSwedish(hourlyRates.lead),
+  }),
+});
 
 const address = ({ street, postalCode, city, country }: (typeof site.offices)[number]) =>
   `${street}, ${postalCode} ${city}, ${country}`;
@@ -57,24 +85,19 @@ const readValues = (): Record<string, string> => ({
   // No-break spaces keep the number on one line.
   generalPhone: site.inquiries.phone.replaceAll(' ', '\u00a0'),
   storageKey: cookieAnswerKey,
-  replaySessionShare: percentage(replay.sessionSampleRate),
-  replayErrorShare: percentage(replay.onErrorSampleRate),
-  traceShare: percentage(traceSampleRate),
+  replaySessionShare: share(replay.sessionSampleRate),
+  replayErrorShare: share(replay.onErrorSampleRate),
+  traceShare: share(traceSampleRate),
   replayMaxDuration: minutes(replay.maxDuration),
   replayIdlePause: minutes(builtIn.idlePause),
   replayIdleExpiry: minutes(builtIn.idleExpiry),
   tunnelPath,
   pageWeight: `${(weightBudgets.html + weightBudgets.scripts) / 1000}\u00a0kB`,
-  messageRetention: `${retentionDays} days`,
+  messageRetention: counted('days', retentionDays),
   cvSize: maxCvSize,
-  careDays: `${inLowerCaseWords(careDays)} days a quarter`,
-  carePrice: inFirst(daysOf(careDays)),
-  appDays: appDays.map(inLowerCaseWords).join(' to '),
-  appPrice: appDays.map((days) => inFirst(daysOf(days))).join(' to '),
+  ...upkeepValues(),
   hourlyRate: inAll(hourlyRates.maker),
   timpris: inSwedish(hourlyRates.maker),
-  ledarpris: inSwedish(hourlyRates.lead),
-  leadRate: inAll(hourlyRates.lead),
   ...Object.fromEntries(site.offices.map((office) => [`${office.id}Address`, address(office)])),
   ...Object.fromEntries(
     loadAgency().companies.flatMap(({ office, legalName, register, number, vatNumber }) => [
@@ -89,10 +112,10 @@ const readValues = (): Record<string, string> => ({
 const values = once(readValues);
 
 const valuesIn = (language: Language) => ({
-  serviceCount: inLowerCaseWords(services.length),
-  industryCount: inLowerCaseWords(industries.length),
+  serviceCount: inLowerCaseWords(services.length, language),
+  industryCount: inLowerCaseWords(industries.length, language),
   ...Object.fromEntries(
-    Object.entries(commitments).map(([name, words]) => [name, words[language]]),
+    Object.entries(commitments).map(([name, promise]) => [name, promise[language]]),
   ),
 });
 
@@ -106,7 +129,7 @@ export function fillPlaceholders<T>(
   text: T,
   file: string,
   slots: Record<string, string> = {},
-  language: Language = languages[0],
+  language: Language = siteLanguage,
 ): T {
   const lowerCase = valuesIn(language);
   const capitalised = Object.fromEntries(

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { priceFacts as facts } from '../../agency.ts';
-import { languages } from '../facts/language.ts';
 import { currencies } from '../facts/prices.ts';
 import { contentFolder } from './folder.ts';
 import { named } from './form.ts';
+import { inLanguages } from './inLanguages.ts';
 import { checkAgainst } from './plainMessage.ts';
 import { forEach, line, list, object, slug, whole } from './schemaParts.ts';
 
@@ -33,16 +33,23 @@ export const pricesSchema = object({
   ),
   hourlyRates: named(
     'Hourly rates',
-    object({ maker: named('Designers and engineers', amount), lead: named('Leads', amount) }),
+    object({
+      maker: named('Designers and engineers', amount),
+      lead: named('Leads', v.optional(amount)),
+    }),
     'Without VAT, where no stage has a price: additions, and care.',
   ),
   budgets: named(
     'Budgets to choose from in the form',
-    forEach(languages, list(budget, 0)),
+    inLanguages(list(budget, 0)),
     'In the currency of the language’s readers. Without budgets the form does not ask for one.',
   ),
-  careDays: named('Days of care in a quarter', whole()),
-  appDays: named('Days of work that an app needs in a year', list(whole(), 2, 2), 'From and to.'),
+  careDays: named('Days of care in a quarter', v.optional(whole())),
+  appDays: named(
+    'Days of work that an app needs in a year',
+    v.optional(list(whole(), 2, 2)),
+    'From and to.',
+  ),
 });
 
 export const checkPrices = (data: unknown = facts) =>

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import type { GenericSchema, InferOutput } from 'valibot';
-import type { Language } from '../facts/language.ts';
+import type { Language } from '../../words/languages.ts';
 import { slugPattern } from '../facts/slug.ts';
 import { parseContent } from './parseContent.ts';
 import { fillPlaceholders } from './placeholders.ts';

@@ -1,12 +1,16 @@
-import { dateLocale, dayOfYear } from '../../calendar/localTime.ts';
-import type { Closure } from '../../site.ts';
-import type { Language } from '../facts/language.ts';
+import words from '#words/all';
+import { dayOfYear } from '../../calendar/localTime.ts';
+import { type Closure, siteLanguage } from '../../site.ts';
+import { fill } from '../../words/fill.ts';
+import type { Language } from '../../words/languages.ts';
 import { symbolOf } from '../facts/money.ts';
 import { inFirst, inSwedish } from '../facts/prices.ts';
 import type { Pay } from './schema.ts';
 import type { PriceFrom } from './serviceSchema.ts';
 
-const date = new Intl.DateTimeFormat('en-GB', {
+const { locale, phrases, numbers } = words[siteLanguage];
+
+const date = new Intl.DateTimeFormat(locale, {
   day: 'numeric',
   month: 'long',
   year: 'numeric',
@@ -16,21 +20,29 @@ const date = new Intl.DateTimeFormat('en-GB', {
 /** Formats an ISO date as `15 April 2027`. */
 export const readableDate = (iso: string) => date.format(new Date(`${iso}T00:00:00Z`));
 
+/** Formats a share: `61%`. */
+export const percentage = (number: number | string) =>
+  fill(phrases.percent, { number: String(number) });
+
 /** Formats a range of pay: `45,000–56,000 kr`. */
 export const readablePay = ({ min, max, currency }: Pay) =>
-  `${min.toLocaleString('en-GB')}–${max.toLocaleString('en-GB')}\u00a0${symbolOf(currency)}`;
+  `${min.toLocaleString(locale)}–${max.toLocaleString(locale)}\u00a0${symbolOf(currency)}`;
 
 /** Formats gross monthly pay: `45,000–56,000 kr a month before tax, for 80% of full time`. */
 export const readableSalary = (salary: Pay, share?: number) =>
-  `${readablePay(salary)} a\u00a0month before\u00a0tax${share ? `, for\u00a0${share}% of full\u00a0time` : ''}`;
+  fill(phrases.salary, { pay: readablePay(salary) }) +
+  (share ? fill(phrases.share, { share: percentage(share) }) : '');
 
 /** Formats pay for a title: `45–56k kr`. */
-export const shortSalary = ({ min, max, currency }: Pay) =>
-  `${[min, max].map((pay) => (pay / 1000).toLocaleString('en-GB')).join('–')}k\u00a0${symbolOf(currency)}`;
+export function shortSalary({ min, max, currency }: Pay) {
+  const thousands = (pay: number) => (pay / 1000).toLocaleString(locale);
+  const symbol = symbolOf(currency);
+  return fill(phrases.shortPay, { min: thousands(min), max: thousands(max), symbol });
+}
 
 /** Formats a figure with its unit: `3.4 calls`, `61%`. */
 export const withUnit = (value: string, unit: string) =>
-  unit === '%' ? `${value}%` : `${value} ${unit}`;
+  unit === '%' ? percentage(value) : `${value} ${unit}`;
 
 /** Turns `Two to three weeks` into `two to three weeks`, and keeps `UX designer`. */
 export const lowerCaseFirstLetter = (text: string) =>
@@ -38,36 +50,42 @@ export const lowerCaseFirstLetter = (text: string) =>
 
 export const upperCaseFirstLetter = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
+const fromPrice = ({ from, fromPerMonth }: typeof phrases, price: string, per?: string) =>
+  fill(per ? fromPerMonth : from, { price });
+
 /** Formats a service's lowest price: `From €9,800`, `From €13,400 a month`. */
-export const readablePrice = (price: PriceFrom) =>
-  `From ${inFirst(price)}${price.per ? ' a\u00a0month' : ''}`;
+export const readablePrice = (price: PriceFrom) => fromPrice(phrases, inFirst(price), price.per);
 
-/** Formats it in Swedish: `från 108 000 kr`, `från 147 000 kr per månad`. */
+/** Formats it in Swedish, within a sentence: `från 108 000 kr`, `från 147 000 kr per månad`. */
 export const readablePriceInSwedish = (price: PriceFrom) =>
-  `från ${inSwedish(price)}${price.per ? ' per\u00a0månad' : ''}`;
-
-const numberWords =
-  'No,One,Two,Three,Four,Five,Six,Seven,Eight,Nine,Ten,Eleven,Twelve,Thirteen,Fourteen,Fifteen,Sixteen,Seventeen,Eighteen,Nineteen,Twenty';
+  lowerCaseFirstLetter(fromPrice(words.sv.phrases, inSwedish(price), price.per));
 
 /** Writes a number up to twenty in words: `Seventeen`, but `21`. */
-export const inWords = (count: number) => numberWords.split(',')[count] ?? String(count);
+export const inWords = (count: number, language = siteLanguage) =>
+  words[language].numbers[count] ?? String(count);
+
+/** Formats a range: `ten to fifteen`. */
+export const readableRange = (range: readonly string[]) => {
+  const [from = '', to = ''] = range;
+  return fill(phrases.range, { from, to });
+};
+
+const between = new RegExp(`(\\d)${readableRange(['', ''])}(\\d)`);
 
 /** Turns number words up to twenty-nine into figures: `Six to ten weeks` becomes `6–10 weeks`. */
 export const inFigures = (text: string) =>
   text
     .replace(/\p{L}+(‑\p{L}+)?/gu, (word) => {
-      const parts = word
-        .split('‑')
-        .map((part) => numberWords.split(',').indexOf(upperCaseFirstLetter(part)));
+      const parts = word.split('‑').map((part) => numbers.indexOf(upperCaseFirstLetter(part)));
       return parts.includes(-1) ? word : String(parts.reduce((sum, part) => sum + part));
     })
-    .replace(/(\d) to (\d)/, '$1–$2');
-
-const between = { en: [' to ', ' and\n'], sv: ['–', ' och\n'] } as const;
+    .replace(between, '$1–$2');
 
 /** Formats closed periods, one per line: `23 December to 6 January and`, `5 July to 1 August`. */
 export function readableClosures(closures: readonly Closure[], language: Language): string {
-  const day = (iso: string) => dayOfYear(iso, dateLocale[language]).replace(' ', '\u00a0');
-  const [to, and] = between[language];
-  return closures.map(({ from, to: last }) => day(from) + to + day(last)).join(and);
+  const { locale, phrases } = words[language];
+  const day = (iso: string) => dayOfYear(iso, locale).replace(' ', '\u00a0');
+  return closures
+    .map((closure) => fill(phrases.period, { from: day(closure.from), to: day(closure.to) }))
+    .join(phrases.joinPeriods);
 }

@@ -1,10 +1,11 @@
 import parsePhone, { isPossiblePhoneNumber } from 'libphonenumber-js';
 import * as v from 'valibot';
 import { siteFacts as facts } from '../../agency.ts';
+import { type Language, languageFiles } from '../../words/languages.ts';
 import { contentFolder } from './folder.ts';
 import { named, withForm } from './form.ts';
 import { checkAgainst } from './plainMessage.ts';
-import { isoDate, line, list, object, optionalList, pattern, slug } from './schemaParts.ts';
+import { isoDate, line, list, object, oneOf, optionalList, pattern, slug } from './schemaParts.ts';
 
 const url = pattern(/^https:\/\/[^\s/.]+\.[^\s/]+(\/\S*)?$/, 'a URL that begins with https://');
 const email = v.pipe(v.string(), v.email('expected an e-mail address such as hello@example.com'));
@@ -72,6 +73,11 @@ export const siteSchema = object({
       'a word of lower-case letters, as browsers store it, such as dunavik',
     ),
     'What visitors’ browsers keep begins with it; leave it as it is.',
+  ),
+  language: named(
+    'Language of the site',
+    v.optional(oneOf(Object.keys(languageFiles) as Language[])),
+    'English without it.',
   ),
   wordmark: named('Name as the logo writes it', line),
   url: named(

@@ -14,8 +14,8 @@ interface Mascot {
 export interface Mascots {
   mascots: Mascot[];
   poses: Poses;
-  /** The words of the button below the mascots. */
-  words: Record<'move' | 'goOn' | 'pause' | 'hint', string>;
+  /** The words of the button below the mascots; by default those of the language. */
+  words?: Record<'move' | 'goOn' | 'pause' | 'hint', string> | undefined;
 }
 
 const file: Omit<Mascots, 'mascots'> & Partial<Mascots> = facts;

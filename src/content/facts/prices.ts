@@ -1,5 +1,6 @@
+import words from '#words/shell';
 import { priceFacts as facts } from '../../agency.ts';
-import type { ByLanguage } from './language.ts';
+import type { ByLanguage } from '../../words/languages.ts';
 import { money } from './money.ts';
 
 type Currency = keyof typeof facts.hourlyRates.maker;
@@ -10,11 +11,17 @@ export const currencies = facts.currencies as [Currency, ...Currency[]];
 /** An amount without VAT, in whole units of each currency. */
 export type Amount = Record<Currency, number>;
 
+interface PriceFacts {
+  hourlyRates: { maker: Amount; lead?: Amount };
+  careDays?: number;
+  appDays?: number[];
+}
+
 /**
  * Prices per hour, days of maintenance per quarter, and the range of days that an app needs per
- * year.
+ * year. An agency without leads, care or apps names none.
  */
-export const { hourlyRates, careDays, appDays } = facts;
+export const { hourlyRates, careDays, appDays }: PriceFacts = facts;
 
 /** A budget that the form offers. Inquiries store its slug. */
 interface Budget {
@@ -44,9 +51,9 @@ const last = currencies.at(-1) ?? first;
 
 /** Formats an amount in each currency: `€85`, `940 kr`. */
 export const pricesIn = (amount: Amount) =>
-  currencies.map((currency) => money(amount[currency], currency));
+  currencies.map((currency) => money(amount[currency], currency, words.locale));
 /** Formats an amount in all currencies: `€85 (940 kr)`. */
 export const inAll = (amount: Amount) =>
   pricesIn(amount).join(' (') + (currencies.length > 1 ? ')' : '');
-export const inFirst = (amount: Amount) => money(amount[first], first);
+export const inFirst = (amount: Amount) => money(amount[first], first, words.locale);
 export const inSwedish = (amount: Amount) => money(amount[last], last, 'sv-SE');

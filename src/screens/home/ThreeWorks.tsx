@@ -1,6 +1,6 @@
 import styled from 'styled-components';
+import words from '#words/prototype';
 import type { PageText } from '../../content/build/pageSchemas.ts';
-import { nextToTry } from '../../content/facts/prototypeWords.ts';
 import { routes, workPath } from '../../site.ts';
 import { below, from } from '../../theme/theme.ts';
 import { fromTablet, space, spacing } from '../../theme/tokens.ts';
@@ -53,7 +53,7 @@ const PrototypeTeaser = ({
       />
       <PrototypeCaption>
         <Link href={`${workPath(slug)}#${tryItId}`}>
-          {`${nextToTry} `}
+          {`${words.next} `}
           <span lang={lang}>{client}</span>
         </Link>
       </PrototypeCaption>

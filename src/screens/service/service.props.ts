@@ -1,3 +1,4 @@
+import words from '#words/all';
 import {
   bySlug,
   industryLinks,
@@ -18,7 +19,7 @@ import { relatedServiceSlugs } from '../../content/build/related.ts';
 import type { SlugContext } from '../../content/build/slugs.ts';
 import { hasPage } from '../../content/facts/hasPage.ts';
 import { fromEdgeToEdge } from '../../illustrations/fromEdgeToEdge.ts';
-import { officeOf, routes, site } from '../../site.ts';
+import { officeOf, routes, site, siteLanguage } from '../../site.ts';
 import { langOf } from '../../ui/Foreign.tsx';
 import { stages } from '../../ui/line/stages.ts';
 import { type BleedStyle, bleedStyle } from '../drawn-head/drawnHead.props.ts';
@@ -86,6 +87,8 @@ const linkedIndustries = (slug: string, all: string): Phrase[] =>
     ],
   );
 
+const { phrases } = words[siteLanguage];
+
 export function serviceProps({ params }: SlugContext): { props: ServiceProps } {
   const services = loadServices();
   const works = loadWorks();
@@ -122,7 +125,7 @@ export function serviceProps({ params }: SlugContext): { props: ServiceProps } {
       figures: [
         inFigures(service.duration ?? ''),
         priceFrom ? readablePrice({ ...priceFrom, per: undefined }) : '',
-        priceFrom?.per ? `a ${priceFrom.per}` : '',
+        priceFrom?.per ? phrases.perMonth : '',
       ],
       facts: facts.filter(([, ...phrases]) => phrases.length > 0),
       works: worksWithService.slice(0, 2).map(teaser),

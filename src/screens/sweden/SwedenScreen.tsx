@@ -17,6 +17,7 @@ import { Swipe } from '../../ui/Swipe.tsx';
 import { Terms } from '../../ui/terms.ts';
 import { Chapter, Display, Lead, Prose, Title } from '../../ui/text.ts';
 import { hoverUnderline, lowHoverUnderline } from '../../ui/underline.ts';
+import type { ShellWords } from '../../words/words.ts';
 import { PostForm } from '../contact/form/PostForm.tsx';
 import { type ResultLine, ResultLines } from '../home/ResultLines.tsx';
 import { People, type ShownPerson } from '../people/People.tsx';
@@ -94,6 +95,8 @@ type Sections = SverigeText['sections'];
 export interface SwedenProps {
   /** Marks the page as Swedish for the document and the shell. */
   lang: 'sv';
+  /** Makes the shell of this page Swedish. */
+  shell: ShellWords;
   text: Omit<SverigeText, 'workSummaries' | 'serviceNames' | 'sections'> & {
     sections: Omit<Sections, 'results' | 'people'> &
       Record<'results' | 'people', { heading: string } | null>;

@@ -1,4 +1,5 @@
 import type { GetStaticPropsResult } from 'next';
+import words from '#words/all';
 import { formFor } from '../../contact/formFor.ts';
 import {
   bySlug,
@@ -40,6 +41,7 @@ export function swedenProps(): GetStaticPropsResult<SwedenProps> {
   return {
     props: {
       lang: 'sv',
+      shell: { locale: words.sv.locale, ...words.sv.shell },
       text: {
         ...text,
         sections: {

@@ -6,7 +6,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { prototypeWords as words } from '../../content/facts/prototypeWords.ts';
+import words from '#words/prototype';
 import type { PictureData } from '../../images/manifest.ts';
 import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/button.ts';

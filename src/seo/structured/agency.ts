@@ -1,8 +1,8 @@
 import type { Organization, ProfessionalService, WebSite } from 'schema-dts';
+import words from '#words/shell';
 import { loadAgency } from '../../content/build/agency.ts';
 import { hasPage } from '../../content/facts/hasPage.ts';
-import { languages } from '../../content/facts/language.ts';
-import { dialled, type Office, shellLanguage, site, startFor } from '../../site.ts';
+import { dialled, languages, type Office, site, startFor } from '../../site.ts';
 
 const agencyId = `${site.url}/#agency`;
 
@@ -65,7 +65,7 @@ export const website = (): WebSite => ({
   name: site.name,
   url: site.url,
   inLanguage: [
-    shellLanguage,
+    words.locale,
     ...languages.slice(1).filter((language) => hasPage(startFor(language))),
   ],
   publisher: { '@id': agencyId },

@@ -12,7 +12,14 @@ import type { PageName } from '../../content/build/pageSchemas.ts';
 import { workPicture } from '../../images/workPicture.ts';
 import { officeOf, pages, routes } from '../../site.ts';
 import { agency, website } from './agency.ts';
-import { breadcrumbs, jobJsonLd, menuBreadcrumbs, serviceJsonLd, workJsonLd } from './jsonLd.ts';
+import {
+  breadcrumbs,
+  inMenu,
+  jobJsonLd,
+  menuBreadcrumbs,
+  serviceJsonLd,
+  workJsonLd,
+} from './jsonLd.ts';
 
 const legal = (path: string) => () => [breadcrumbs({ name: loadLegal(path.slice(1)).title, path })];
 
@@ -21,11 +28,8 @@ const ofKinds = Object.fromEntries(
   Object.values(kinds).flatMap(({ listPage, page, readPages }) => {
     if (!listPage || !page) return [];
     const path = routes[listPage];
-    const { menu } = { menu: undefined, ...pages[listPage] };
-    const list = () => ({
-      name: menu ?? (loadPage(listPage as PageName) as { headline: string }).headline,
-      path,
-    });
+    const list = () =>
+      inMenu(path, () => (loadPage(listPage as PageName) as { headline: string }).headline);
     const entry = (slug: string) => {
       const { title: name, path } = bySlug(readPages(), slug);
       return { name, path };
@@ -55,7 +59,7 @@ const byRoute: Record<string, (slug: string) => Thing[]> = {
     return jobJsonLd(job, loadPage('job', { title, city: officeOf(job).city, applyBy }));
   },
   [routes.contact]: () => [menuBreadcrumbs(routes.contact)],
-  '/[sweden]': () => [breadcrumbs({ name: pages.sweden.menu ?? '', path: routes.sweden })],
+  '/[sweden]': () => [breadcrumbs({ name: pages.sweden.label ?? '', path: routes.sweden })],
   [routes.privacy]: legal(routes.privacy),
   [routes.accessibility]: legal(routes.accessibility),
   [routes.terms]: legal(routes.terms),

@@ -7,6 +7,7 @@ import type {
   Service,
   Thing,
 } from 'schema-dts';
+import words from '#words/shell';
 import { loadAgency } from '../../content/build/agency.ts';
 import type { Job, Service as ServiceContent, Work } from '../../content/build/load.ts';
 import type { PageText } from '../../content/build/pageSchemas.ts';
@@ -58,8 +59,9 @@ export const breadcrumbs = (...steps: { name: string; path: string }[]): Breadcr
   })),
 });
 
-const inMenu = (path: string) => ({
-  name: menuEntries.find(({ href }) => href === path)?.label ?? site.name,
+/** Returns a page as the menu names it, or else by another name. */
+export const inMenu = (path: string, otherName = () => site.name) => ({
+  name: menuEntries(words.pages).find(({ href }) => href === path)?.label ?? otherName(),
   path,
 });
 

@@ -5,14 +5,14 @@ import {
   hasGlobalPrivacyControl,
   useCookieAnswer,
 } from '../../consent/useCookieAnswer.ts';
-import { routes, type ShellLanguage } from '../../site.ts';
+import { routes } from '../../site.ts';
 import { from, lowWindow, motionAllowed } from '../../theme/theme.ts';
 import { motion, space } from '../../theme/tokens.ts';
 import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/button.ts';
 import { tone } from '../../ui/Field.tsx';
 import { Link } from '../../ui/Link.tsx';
-import { type InShellLanguage, shellWords } from '../shellWords.ts';
+import type { InShell } from '../shellWords.ts';
 
 const CookieNoticeBar = styled.section`
   ${tone('deep')}
@@ -68,17 +68,15 @@ function rememberFocus({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>
 }
 
 /** Stores the answer. The pressed button disappears with the notice, so the focus returns to where it was, or to the page. */
-const answerWith =
-  (value: 'true' | 'false', announcement: string, language: ShellLanguage) => () => {
-    cookieAnswer.answer(value);
-    announce(announcement, language);
-    const place = cameFrom?.isConnected ? cameFrom : document.getElementById('main');
-    place?.focus({ preventScroll: true });
-  };
+const answerWith = (value: 'true' | 'false', announcement: string, locale: string) => () => {
+  cookieAnswer.answer(value);
+  announce(announcement, locale);
+  const place = cameFrom?.isConnected ? cameFrom : document.getElementById('main');
+  place?.focus({ preventScroll: true });
+};
 
 /** The notice. Both answers take one press and look the same. */
-function NoticeBar({ language }: InShellLanguage) {
-  const words = shellWords[language].notice;
+function NoticeBar({ words: { locale, notice: words } }: InShell) {
   const privacyAsked = useSyncExternalStore(
     subscribeToNothing,
     hasGlobalPrivacyControl,
@@ -88,7 +86,7 @@ function NoticeBar({ language }: InShellLanguage) {
     <CookieNoticeBar
       ref={publishHeight}
       onFocus={rememberFocus}
-      lang={language}
+      lang={locale}
       data-screen-only=""
       aria-label={words.name}
     >
@@ -97,10 +95,10 @@ function NoticeBar({ language }: InShellLanguage) {
         {words.recordings} <Link href={routes.privacy}>{words.whatIsRecorded}</Link>
       </p>
       <CookieNoticeButtons>
-        <Button type="button" $plain onClick={answerWith('true', words.accepted, language)}>
+        <Button type="button" $plain onClick={answerWith('true', words.accepted, locale)}>
           {words.accept}
         </Button>
-        <Button type="button" $plain onClick={answerWith('false', words.refused, language)}>
+        <Button type="button" $plain onClick={answerWith('false', words.refused, locale)}>
           {words.refuse}
         </Button>
       </CookieNoticeButtons>
@@ -108,5 +106,5 @@ function NoticeBar({ language }: InShellLanguage) {
   );
 }
 
-export const CookieNotice = ({ language }: InShellLanguage) =>
-  useCookieAnswer() === null && <NoticeBar language={language} />;
+export const CookieNotice = (props: InShell) =>
+  useCookieAnswer() === null && <NoticeBar {...props} />;

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.ts';
 import { Field } from '../../ui/Field.tsx';
 import { TextLink } from '../../ui/Link.tsx';
 import { Display, Lead } from '../../ui/text.ts';
-import { type InShellLanguage, shellWords } from '../shellWords.ts';
+import type { InShell } from '../shellWords.ts';
 
 const ErrorField = styled(Field)`
   display: grid;
@@ -19,8 +19,7 @@ const ErrorField = styled(Field)`
 `;
 
 /** Replaces a page that failed to render. Its links are plain anchors, because a full page load recovers from any failure. */
-const ErrorScreen = ({ language }: InShellLanguage) => {
-  const words = shellWords[language].failure;
+const ErrorScreen = ({ words: { failure: words } }: InShell) => {
   return (
     <ErrorField $tone="loud">
       {poses.broken && <img src={pictureAt(poses.broken)} alt="" width={160} height={160} />}
@@ -39,7 +38,7 @@ const ErrorScreen = ({ language }: InShellLanguage) => {
   );
 };
 
-interface Props extends InShellLanguage {
+interface Props extends InShell {
   children: ReactNode;
   /** Renders the content again when this changes, such as to the next page's URL. */
   resetBy: string;
@@ -64,6 +63,6 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   }
 
   override render() {
-    return this.state.failed ? <ErrorScreen language={this.props.language} /> : this.props.children;
+    return this.state.failed ? <ErrorScreen words={this.props.words} /> : this.props.children;
   }
 }

@@ -10,7 +10,7 @@ import { fromTablet, magnified, space, spacing } from '../../theme/tokens.ts';
 import { tone } from '../../ui/Field.tsx';
 import { Link, MailLink, NewTabLink } from '../../ui/Link.tsx';
 import { hoverUnderline } from '../../ui/underline.ts';
-import { type InShellLanguage, shellWords } from '../shellWords.ts';
+import type { InShell } from '../shellWords.ts';
 import { Wordmark } from '../Wordmark.tsx';
 import { Animals } from './animals/Animals.tsx';
 import type { Now } from './clock.ts';
@@ -80,8 +80,8 @@ const linkedPages = (
   ['career', 'prices', 'dueDiligence', 'ai', 'privacy', 'accessibility', 'terms'] as const
 ).filter((page) => hasPage(routes[page]));
 
-export const Footer = memo(function Footer({ language }: InShellLanguage) {
-  const words = shellWords[language].footer;
+export const Footer = memo(function Footer({ words }: InShell) {
+  const { footer, newTab } = words;
   const [now, setNow] = useState<Now>();
   useEffect(() => {
     let isUnmounted = false;
@@ -90,7 +90,7 @@ export const Footer = memo(function Footer({ language }: InShellLanguage) {
     whenIdle(() =>
       import('./clock.ts').then(
         ({ everyMinute }) => {
-          if (!isUnmounted) stop = everyMinute(language, setNow);
+          if (!isUnmounted) stop = everyMinute(words, setNow);
         },
         () => {},
       ),
@@ -99,10 +99,10 @@ export const Footer = memo(function Footer({ language }: InShellLanguage) {
       isUnmounted = true;
       stop?.();
     };
-  }, [language]);
+  }, [words]);
   return (
-    <FooterGround lang={language}>
-      {mascots.length > 0 && <Animals language={language} />}
+    <FooterGround lang={words.locale}>
+      {mascots.length > 0 && <Animals words={words} />}
       <FooterOffices>
         {site.offices.map((office, index) => (
           <OfficeHalf key={office.id} index={index} office={office} now={now?.offices[index]} />
@@ -110,36 +110,36 @@ export const Footer = memo(function Footer({ language }: InShellLanguage) {
       </FooterOffices>
       <FooterLinks>
         <FooterBrand>
-          <Wordmark language={language} />
+          <Wordmark words={words} />
           <p>{`© ${now?.year ?? buildYear} ${site.name}`}</p>
-          {hasSamples && <p>{words.samples}</p>}
+          {hasSamples && <p>{footer.samples}</p>}
         </FooterBrand>
         <div>
-          <h2>{words.inquiries}</h2>
+          <h2>{footer.inquiries}</h2>
           <MailLink to={site.inquiries.email} />
           <br />
           <a href={`tel:${dialled(site.inquiries.phone)}`}>{site.inquiries.phone}</a>
         </div>
         <nav data-screen-only="" aria-labelledby="footer-follow">
-          <h2 id="footer-follow">{words.follow}</h2>
+          <h2 id="footer-follow">{footer.follow}</h2>
           {site.socials.map(({ label, url }) => (
             <div key={url}>
-              <NewTabLink note={shellWords[language].newTab} href={url}>
+              <NewTabLink note={newTab} href={url}>
                 {label}
               </NewTabLink>
             </div>
           ))}
         </nav>
         <FooterMore data-screen-only="" aria-labelledby="footer-more">
-          <h2 id="footer-more">{words.more}</h2>
+          <h2 id="footer-more">{footer.more}</h2>
           {linkedPages.map((page) => (
             <div key={page}>
-              <Link href={routes[page]}>{words[page]}</Link>
+              <Link href={routes[page]}>{footer[page]}</Link>
             </div>
           ))}
           {site.blog && (
             <div>
-              <NewTabLink note={shellWords[language].newTab} href={site.blog.url}>
+              <NewTabLink note={newTab} href={site.blog.url}>
                 {site.blog.label}
               </NewTabLink>
             </div>

@@ -6,7 +6,7 @@ import { motion, space } from '../../theme/tokens.ts';
 import { Link } from '../../ui/Link.tsx';
 import { lowHoverUnderline } from '../../ui/underline.ts';
 import { MenuButton, menuId } from '../menu/menuButton.ts';
-import { type InShellLanguage, shellWords } from '../shellWords.ts';
+import type { InShell } from '../shellWords.ts';
 import { Wordmark } from '../Wordmark.tsx';
 import { scrollThreshold } from './headerState.ts';
 import { useHideOnScroll } from './useHideOnScroll.ts';
@@ -61,18 +61,17 @@ const HeaderContactLink = styled(Link)`
 `;
 
 /** The fixed header: wordmark, contact link and menu button. Hides on the way down and shows on the way up. */
-export function Header({ language }: InShellLanguage) {
-  const words = shellWords[language].header;
+export function Header({ words }: InShell) {
   const bar = useRef<HTMLElement>(null);
   useHideOnScroll(bar);
   return (
-    <HeaderBar ref={bar} data-at-top="sent" data-screen-only="" lang={language}>
-      <Wordmark language={language} />
+    <HeaderBar ref={bar} data-at-top="sent" data-screen-only="" lang={words.locale}>
+      <Wordmark words={words} />
       <HeaderActions>
-        <HeaderContactLink href={routes.contact}>{words.write}</HeaderContactLink>
+        <HeaderContactLink href={routes.contact}>{words.header.write}</HeaderContactLink>
         {/* The browser opens the dialog, so the menu works without scripts. */}
         <MenuButton type="button" command="show-modal" commandfor={menuId} aria-haspopup="dialog">
-          <span>{words.menu}</span>
+          <span>{words.header.menu}</span>
         </MenuButton>
       </HeaderActions>
     </HeaderBar>

@@ -6,7 +6,7 @@ import { services } from '../../content/facts/services.ts';
 import { industryPath, menuEntries, servicePath, site } from '../../site.ts';
 import { Link, NewTabLink } from '../../ui/Link.tsx';
 import { pointAt } from '../../ui/line/pointedAt.ts';
-import { type InShellLanguage, shellWords } from '../shellWords.ts';
+import { type InShell, shellWords } from '../shellWords.ts';
 import { Wordmark } from '../Wordmark.tsx';
 import { closeOnLinkClick } from './closeOnLinkClick.ts';
 import {
@@ -21,61 +21,61 @@ import {
 import { MenuButton, menuId } from './menuButton.ts';
 import { useMenuDialog } from './useMenuDialog.ts';
 
-const shownEntries = menuEntries.filter(({ href }) => hasPage(href));
-
 const lists = [
   { name: 'services', items: services, path: servicePath },
   { name: 'industries', items: industries, path: industryPath },
 ] as const;
 
 /** The full-screen menu. Its markup does not depend on its state, so opening it renders nothing. */
-export const Menu = memo(function Menu({ language }: InShellLanguage) {
-  const words = shellWords[language].menu;
+export const Menu = memo(function Menu({ words }: InShell) {
+  const { menu, newTab, locale } = words;
   const ref = useMenuDialog();
   const currentPath = useRouter().asPath.split(/[?#]/)[0];
   const current = (href: string) => (href === currentPath ? ('page' as const) : undefined);
   return (
     <MenuPanel
       ref={ref}
-      lang={language}
+      lang={locale}
       id={menuId}
-      aria-label={words.menu}
+      aria-label={menu.menu}
       onClick={closeOnLinkClick}
     >
       <MenuHead>
-        <Wordmark language={language} />
+        <Wordmark words={words} />
         <MenuButton type="button" command="close" commandfor={menuId} autoFocus>
-          <span>{words.close}</span>
+          <span>{menu.close}</span>
         </MenuButton>
       </MenuHead>
       <MenuBody>
-        <nav aria-label={words.pages}>
+        <nav aria-label={menu.pages}>
           <MenuEntries role="list">
-            {shownEntries.map(({ label, href, language: pageLanguage }) => (
-              <li key={href}>
-                {href.startsWith('/') ? (
-                  <Link
-                    href={href}
-                    lang={pageLanguage}
-                    hrefLang={pageLanguage}
-                    aria-current={current(href)}
-                  >
-                    {label}
-                  </Link>
-                ) : (
-                  <NewTabLink note={shellWords[language].newTab} href={href}>
-                    {label}
-                  </NewTabLink>
-                )}
-              </li>
-            ))}
+            {menuEntries(words.pages)
+              .filter(({ href }) => hasPage(href))
+              .map(({ label, href, language }) => (
+                <li key={href}>
+                  {href.startsWith('/') ? (
+                    <Link
+                      href={href}
+                      lang={language}
+                      hrefLang={language}
+                      aria-current={current(href)}
+                    >
+                      {label}
+                    </Link>
+                  ) : (
+                    <NewTabLink note={newTab} href={href}>
+                      {label}
+                    </NewTabLink>
+                  )}
+                </li>
+              ))}
           </MenuEntries>
         </nav>
         <MenuLists onPointerOver={pointAt} onFocus={pointAt}>
           {lists.map(({ name, items, path }) => (
             <nav key={name} aria-labelledby={`menu-${name}`}>
-              <h2 id={`menu-${name}`}>{words[name]}</h2>
-              <MenuList role="list">
+              <h2 id={`menu-${name}`}>{menu[name]}</h2>
+              <MenuList role="list" lang={words === shellWords ? undefined : shellWords.locale}>
                 {items.map(({ slug, name }) => (
                   <li key={slug}>
                     <Link href={path(slug)} aria-current={current(path(slug))}>
@@ -90,7 +90,7 @@ export const Menu = memo(function Menu({ language }: InShellLanguage) {
         <MenuSocials role="list">
           {site.socials.map(({ label, url }) => (
             <li key={url}>
-              <NewTabLink note={shellWords[language].newTab} href={url}>
+              <NewTabLink note={newTab} href={url}>
                 {label}
               </NewTabLink>
             </li>

@@ -5,6 +5,7 @@ import { fontSize, motion, smallestPhone, space, uprightWindow } from '../../the
 import { tone } from '../../ui/Field.tsx';
 import { drawing } from '../../ui/line/pointedAt.ts';
 import { hoverUnderline } from '../../ui/underline.ts';
+import { shellWords } from '../shellWords.ts';
 
 export const MenuPanel = styled.dialog`
   ${tone('loud')}
@@ -71,7 +72,8 @@ export const MenuBody = styled.div`
 `;
 
 /** The height of all menu entries in em, at 1.06 em per line, with a little space. */
-const entriesHeight = (menuEntries.length * 1.06 + 0.42).toFixed(1);
+const { length: entryCount } = menuEntries(shellWords.pages);
+const entriesHeight = (entryCount * 1.06 + 0.42).toFixed(1);
 
 /** Matches landscape phones and zoomed-in desktops, where the entries are larger and the menu scrolls. */
 const lowMenu = '@media (height < 34rem) and (aspect-ratio >= 4/5)';
@@ -85,7 +87,7 @@ export const MenuEntries = styled.ul`
     display: grid;
     align-content: space-between;
     /* Keeps the entries together on upright screens. */
-    height: min(100%, ${menuEntries.length} * 1.63em);
+    height: min(100%, ${entryCount} * 1.63em);
   }
   font-weight: 600;
   line-height: 1.06;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { shellWords } from '../../../src/shell/shellWords.ts';
-import { shellLanguage } from '../../../src/site.ts';
+import allWords from '#words/all';
+import { languageOfPath } from '../../../src/site.ts';
 import { findRoot } from './root.ts';
 
 /** Roles that need a name. */
@@ -11,19 +11,22 @@ const missingSpace =
   /^- (button|checkbox|combobox|heading|link|textbox) ".*\p{Ll}(\d+|optional|valfritt)"/u;
 const wordless = /^- heading "[^\p{L}]*"/u;
 
-const { menu, skip } = shellWords[shellLanguage];
-const newTab = 'link ".* \\(opens in a new tab\\)"';
+const escaped = (text: string) => text.replace(/[()]/g, '\\$&');
 
-/** What a screen reader reads in this order. */
-const order = {
-  body: [`link "${skip}"`, 'banner', 'main', 'heading ".* \\[level=1\\]', 'contentinfo', newTab],
-  'dialog:modal': [
-    `dialog "${menu.menu}"`,
-    `button "${menu.close}"`,
-    `navigation "${menu.pages}"`,
-    `heading "${menu.services}" \\[level=2\\]`,
-    newTab,
-  ],
+/** What a screen reader reads in this order on a page. */
+const orderAt = (path: string) => {
+  const { menu, skip, newTab: note } = allWords[languageOfPath(path)].shell;
+  const newTab = `link ".* ${escaped(note)}"`;
+  return {
+    body: [`link "${skip}"`, 'banner', 'main', 'heading ".* \\[level=1\\]', 'contentinfo', newTab],
+    'dialog:modal': [
+      `dialog "${menu.menu}"`,
+      `button "${menu.close}"`,
+      `navigation "${menu.pages}"`,
+      `heading "${menu.services}" \\[level=2\\]`,
+      newTab,
+    ],
+  };
 };
 
 /**
@@ -40,7 +43,7 @@ export async function findReadingProblems(page: Page): Promise<string[]> {
     .filter((phrase) => [nameless, missingSpace, wordless].some((pattern) => pattern.test(phrase)))
     .map((phrase) => `screen readers read "${phrase}"`);
   let position = 0;
-  for (const part of order[selector]) {
+  for (const part of orderAt(new URL(page.url()).pathname)[selector]) {
     const isPart = (phrase: string, at: number) =>
       at >= position && new RegExp(`^- ${part}`).test(phrase);
     const index = phrases.findIndex(isPart);

@@ -1,12 +1,13 @@
 import type { APIRequestContext, Page } from 'playwright/test';
-import { pageWords } from '../../../functions/api/contact/pageWords.ts';
+import allWords from '#words/all';
+import formWords from '#words/form';
 import { maxCvBytes } from '../../../src/contact/limits.ts';
 import { offered } from '../../../src/contact/options.ts';
-import { sentences } from '../../../src/contact/sentences.ts';
+import { errorCount } from '../../../src/contact/sentences.ts';
 import { budgets } from '../../../src/content/facts/prices.ts';
 import { services } from '../../../src/content/facts/services.ts';
 import { takesCv } from '../../../src/content/facts/takesCv.ts';
-import { jobPath, routes } from '../../../src/site.ts';
+import { jobPath, routes, siteLanguage } from '../../../src/site.ts';
 import {
   button,
   fill,
@@ -21,7 +22,8 @@ import { skipUnless } from '../skipUnless.ts';
 import { expect, test, visit } from '../visit.ts';
 
 const { HOST_INQUIRIES_FILE = '' } = process.env;
-const { sent, missing, errorCount } = sentences.en;
+const words = formWords[siteLanguage];
+const { missing } = words;
 const stored = (email: string) => storedBy(email, HOST_INQUIRIES_FILE);
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -60,7 +62,7 @@ test('without the code for sending the browser posts the form, also a second tim
   await posted;
   await expect(button(page)).not.toHaveAttribute('aria-disabled');
   await button(page).click();
-  await expect(heading(page)).toHaveText(sent.inquiry.heading);
+  await expect(heading(page)).toHaveText(words.inquiry.heading);
   expect(stored(email)).toHaveLength(1);
 });
 
@@ -73,13 +75,13 @@ test('a CV is checked before it is sent, and named in the copy', async ({ page }
     page.locator('#cv').setInputFiles({ name: 'cv.pdf', mimeType: '', buffer: Buffer.from(text) });
   await choose('<script>');
   await button(page).click();
-  const message = page.getByText(sentences.en.notPdf);
+  const message = page.getByText(words.notPdf);
   await expect(message).toHaveCount(2);
   expect(stored(email)).toEqual([]);
   await choose('%PDF-1.7');
   await expect(message).toHaveCount(0);
   await button(page).click();
-  await expect(page.getByRole('heading', { name: sent.application.heading })).toBeVisible();
+  await expect(page.getByRole('heading', { name: words.application.heading })).toBeVisible();
   await expect(page.locator('dd').last()).toHaveText('cv.pdf');
   expect(stored(email)).toMatchObject([{ cv: expect.stringMatching(/\.pdf$/) }]);
 });
@@ -105,10 +107,10 @@ test.describe('without scripts', () => {
     await button(page).click();
     expect((await response).status()).toBe(422);
 
-    const summary = page.getByRole('group', { name: errorCount(1) });
+    const summary = page.getByRole('group', { name: errorCount(words, 1) });
     await expect(summary).toBeFocused();
     await expect(summary).toBeInViewport();
-    await expect(page).toHaveTitle(new RegExp(`^${pageWords.en.almost}`));
+    await expect(page).toHaveTitle(new RegExp(`^${allWords[siteLanguage].answers.almost}`));
     const invalid = page.locator('[aria-invalid=true]');
     await expect(invalid).toHaveId('email');
     await expect(invalid).toHaveAccessibleDescription(missing.email ?? '');
@@ -142,7 +144,10 @@ test.describe('without scripts', () => {
     [
       'a post refused as spam',
       { email: 'a@example.com', subject: 'bot', key: '0123456789abcdef' },
-      [`${pageWords.en.refusals.trap}</h3>`, 'name="key" value="0123456789abcdef"'],
+      [
+        `${allWords[siteLanguage].answers.refusals.trap}</h3>`,
+        'name="key" value="0123456789abcdef"',
+      ],
     ],
     [
       'an application for a removed position',
@@ -164,7 +169,7 @@ test.describe('without scripts', () => {
       { language: 'sv' },
       [
         '<html lang="sv"',
-        sentences.sv.errorCount(1),
+        errorCount(formWords.sv, 1),
         '<input type="hidden" name="language" value="sv"',
       ],
     ],
@@ -179,7 +184,7 @@ test.describe('without scripts', () => {
   test('a CV that cannot be taken costs no words, and a PDF is stored', async ({ page }) => {
     skipUnless(takesCv && jobPage, 'CVs and an open position');
     const email = uniqueAddress('cv');
-    const { tooLarge, notPdf } = sentences.en;
+    const { tooLarge, notPdf } = words;
     const pdf = Buffer.from('%PDF-1.7\n');
     const html = Buffer.from('<script>');
     const send = async (buffer: Buffer) => {
@@ -200,7 +205,7 @@ test.describe('without scripts', () => {
     }
     expect(stored(email)).toEqual([]);
     await send(Buffer.concat([pdf], maxCvBytes));
-    await expect(heading(page)).toHaveText(sent.application.heading);
+    await expect(heading(page)).toHaveText(words.application.heading);
     await expect(page.locator('dd').last()).toHaveText('cv.pdf');
     expect(stored(email)).toMatchObject([{ cv: expect.stringMatching(/\.pdf$/) }]);
   });
@@ -213,12 +218,12 @@ test.describe('without scripts', () => {
     await page.goto(jobPage ?? routes.contact);
     await fill(form(page), 'nobody@nowhere');
     await button(page).click();
-    await expect(heading(page)).toHaveText(pageWords.en.almost);
+    await expect(heading(page)).toHaveText(allWords[siteLanguage].answers.almost);
     await expect(form(page).locator('#message')).toHaveValue(message);
     await form(page).locator('#email').fill(email);
     await button(page).click();
     const kind = jobPage ? 'application' : 'inquiry';
-    await expect(heading(page)).toHaveText(sent[kind].heading);
+    await expect(heading(page)).toHaveText(words[kind].heading);
     await expect(form(page)).toHaveCount(0);
     const [row] = stored(email);
     expect(row).toMatchObject({ kind, message, job: jobPage?.split('/').at(-1) ?? '' });
@@ -231,7 +236,7 @@ test.describe('without scripts', () => {
     }).toPass({ timeout: 60_000 });
     expect(stored(email)).toHaveLength(1);
     if (!jobPage) return;
-    await page.getByRole('link', { name: pageWords.en.toPosition }).click();
+    await page.getByRole('link', { name: allWords[siteLanguage].answers.toPosition }).click();
     await expect(page).toHaveURL(jobPage);
   });
 });

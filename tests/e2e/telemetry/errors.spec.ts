@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import { mapsFolder } from '../../../scripts/e2e/agency.ts';
 import { shellWords } from '../../../src/shell/shellWords.ts';
-import { routes, shellLanguage } from '../../../src/site.ts';
+import { routes } from '../../../src/site.ts';
 import { visit, waitForHydration } from '../visit.ts';
 import { breakAndWait, expect, stored, test } from './visitor.ts';
 
@@ -84,7 +84,7 @@ test('a page that fails to render is reported once, and the next page works', as
   await visit(page, routes.works);
   await page.getByRole('main').locator(`a[href^="${routes.works}/"]`).first().click();
   const heading = page.getByRole('heading', { level: 1 });
-  const { title } = shellWords[shellLanguage].failure;
+  const { title } = shellWords.failure;
   await expect(heading).toHaveText(title);
   await expect.poll(async () => (await ingest.errors()).length).toBeGreaterThan(0);
   await (await menu.open()).entry(routes.about).click();

@@ -1,6 +1,6 @@
 import { loadPage } from '../../../src/content/build/load.ts';
 import { shellWords } from '../../../src/shell/shellWords.ts';
-import { routes, shellLanguage } from '../../../src/site.ts';
+import { routes } from '../../../src/site.ts';
 import { recordingKey } from '../../../src/telemetry/constants.ts';
 import { visit } from '../visit.ts';
 import { breakAndWait, expect, recordEveryVisit, stored, test } from './visitor.ts';
@@ -25,7 +25,7 @@ test.describe('before an answer', () => {
       Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
     );
     await visit(page, routes.home);
-    await expect(notice.region).toContainText(shellWords[shellLanguage].notice.privacySignal);
+    await expect(notice.region).toContainText(shellWords.notice.privacySignal);
     await breakAndWait(page, ingest, 'unrecorded');
     await expect.poll(ingest.traces).toEqual(['pageload /']);
     expect(await stored(page)).toEqual({ local: {}, session: {}, cookies: '' });

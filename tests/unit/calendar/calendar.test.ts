@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { backOn, closedDays, nextClosures } from '../../../src/calendar/closedDays.ts';
 import { localTime } from '../../../src/calendar/localTime.ts';
 import { nowAt } from '../../../src/shell/footer/clock.ts';
+import { shellWords } from '../../../src/shell/shellWords.ts';
 
 const calendar = [
   { from: '2026-12-23', to: '2027-01-06' },
@@ -36,7 +37,7 @@ test.each([
   // Still the day before in UTC, but the closure's first day at the offices.
   ['2026-12-22T23:30:00Z', '00:30 here. Closed, back on 7 January'],
 ])('at %s the footer says %j', (moment, expected) => {
-  expect(nowAt('en-GB', Date.parse(moment)).offices[0]).toBe(expected);
+  expect(nowAt(shellWords, Date.parse(moment)).offices[0]).toBe(expected);
 });
 
 test('without Temporal, Intl gives the same texts', () => {

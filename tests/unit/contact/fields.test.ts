@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import formWords from '#words/form';
 import { fields, fieldsOfForm, formNames } from '../../../src/contact/fields.ts';
 import { formFor } from '../../../src/contact/formFor.ts';
 import { retentionDays } from '../../../src/contact/limits.ts';
 import { type Option, startOptions } from '../../../src/contact/options.ts';
 import { parseContact } from '../../../src/contact/schema.ts';
-import { sentences } from '../../../src/contact/sentences.ts';
+import { errorCount } from '../../../src/contact/sentences.ts';
 import { sqliteD1 } from '../../functions/sqliteD1.ts';
 
 test('the migrations create a column for every field', () => {
@@ -28,8 +29,12 @@ test('the languages differ only in the names of options', () => {
 });
 
 test('counts errors in words as far as there are some', () => {
-  const texts = [sentences.en, sentences.sv].flatMap(({ errorCount }) => [1, 6].map(errorCount));
-  expect(texts.join('\n')).toMatch(/^One thing has .*\n6 things have .*\nEn sak .*\n6 saker .*$/);
+  const texts = [formWords.en, formWords.sv].flatMap((words) =>
+    [1, 6].map((count) => errorCount(words, count)),
+  );
+  expect(texts.join('\n')).toMatch(
+    /^One thing has .*\nSix things have .*\nEn sak .*\nSex saker .*$/,
+  );
 });
 
 const job = 'brand-designer-budapest';
@@ -42,7 +47,7 @@ const hidden = {
 
 describe.each(formNames)('the form "%s"', (name) => {
   const form = formFor(name, name === 'position' ? job : undefined);
-  const { missing, unlisted } = sentences[form.language];
+  const { missing, unlisted } = formWords[form.language];
   const errorsOf = (typed: object) => {
     const result = parseContact({ ...form.hidden, ...typed });
     return 'errors' in result ? result.errors : {};
@@ -56,7 +61,9 @@ describe.each(formNames)('the form "%s"', (name) => {
       known.filter((field) => field !== 'job' && field !== 'source'),
     ]);
     const required = form.fields.filter((field) => field.required).map((field) => field.name);
-    expect(Object.entries(errorsOf({}))).toEqual(required.map((field) => [field, missing[field]]));
+    expect(Object.entries(errorsOf({}))).toEqual(
+      required.map((field) => [field, missing[field as keyof typeof missing]]),
+    );
     const { company } = errorsOf({ company: 7 });
     expect(company).toBe(shown.includes('company') ? missing.other : undefined);
   });

@@ -2,10 +2,11 @@ import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { errorSummaryHeadingId, errorSummaryId } from '../../../contact/formIds.ts';
 import type { FieldErrors } from '../../../contact/schema.ts';
-import type { Sentences } from '../../../contact/sentences.ts';
+import { errorCount } from '../../../contact/sentences.ts';
 import { site } from '../../../site.ts';
 import { coarse, color } from '../../../theme/theme.ts';
 import { belowHeader, titleType } from '../../../theme/tokens.ts';
+import type { FormWords } from '../../../words/words.ts';
 
 const ErrorSummaryBox = styled.div`
   padding-left: 1.25rem;
@@ -21,7 +22,7 @@ const ErrorSummaryBox = styled.div`
 
 interface Props {
   /** Undefined until the visitor first uses the form. */
-  words: Sentences | undefined;
+  words: FormWords | undefined;
   errors: FieldErrors;
   failure: string | undefined;
   /** The number of finished attempts. Each moves the focus to this summary. */
@@ -57,7 +58,7 @@ export function ErrorSummary({ words, errors, failure, attempts }: Props) {
       )}
       {words && !failure && found.length > 0 && (
         <>
-          <h3 id={errorSummaryHeadingId}>{words.errorCount(found.length)}</h3>
+          <h3 id={errorSummaryHeadingId}>{errorCount(words, found.length)}</h3>
           <ul>
             {found.map(([name, sentence]) => (
               <li key={name}>

@@ -64,7 +64,7 @@ export function PostForm({ form: { name, language, hidden, words, fields }, labe
         <input id={bait} name="subject" tabIndex={-1} autoComplete="off" />
       </FormHoneypot>
       <ErrorSummary
-        words={sending.submitModule?.sentences[language]}
+        words={sending.submitModule?.formWords[language]}
         errors={sending.errors}
         failure={sending.failure}
         attempts={sending.attempts}

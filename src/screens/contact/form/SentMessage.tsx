@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
+import formWords from '#words/form';
 import type { Contact } from '../../../contact/schema.ts';
-import { sentences } from '../../../contact/sentences.ts';
 import { sentFields } from '../../../contact/sentFields.ts';
 import { sentText } from '../../../contact/sentText.ts';
 import { pictureAt, poses } from '../../../content/facts/mascots.ts';
@@ -38,7 +38,7 @@ const SentMessageCopy = styled.dl`
 /** Replaces the form when the inquiry is stored, and takes the focus. */
 export function SentMessage({ contact, reference }: { contact: Contact; reference: string }) {
   const { kind, language } = contact;
-  const words = sentences[language];
+  const words = formWords[language];
   // Keeps the text of the day of sending, even when the page stays open past midnight.
   const [text] = useState(() => sentText(kind, language, Date.now()));
   const heading = useRef<HTMLHeadingElement>(null);

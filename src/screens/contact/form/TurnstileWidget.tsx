@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { sentences } from '../../../contact/sentences.ts';
-import type { Language } from '../../../content/facts/language.ts';
+import words from '#words/form';
 import { turnstileSiteKey } from '../../../env/pages.ts';
 import { site } from '../../../site.ts';
+import type { Language } from '../../../words/languages.ts';
 
 const source = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit';
 
@@ -52,7 +52,7 @@ export function TurnstileWidget({ language }: { language: Language }) {
       <div ref={place} data-check={failed ? 'failed' : ''} />
       {failed && (
         <p role="status">
-          {sentences[language].noTurnstile}{' '}
+          {words[language].noTurnstile}{' '}
           <a href={`mailto:${site.inquiries.email}`}>{site.inquiries.email}</a>.
         </p>
       )}

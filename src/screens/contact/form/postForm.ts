@@ -1,6 +1,6 @@
+import words from '#words/form';
 import type { FieldErrors } from '../../../contact/schema.ts';
-import { sentences } from '../../../contact/sentences.ts';
-import { languageOf } from '../../../content/facts/language.ts';
+import { languageOf } from '../../../site.ts';
 
 export type Outcome =
   | { sent: true; reference: string }
@@ -31,7 +31,7 @@ export async function postForm(
   fields: Record<string, unknown>,
   ask: typeof fetch = fetch,
 ): Promise<Outcome> {
-  const { failed, unreachable } = sentences[languageOf(fields.language)];
+  const { failed, unreachable } = words[languageOf(fields.language)];
   const hasFile = Object.values(fields).some((value) => value instanceof File);
   let response: Response;
   try {

@@ -12,7 +12,7 @@ import { fieldsOf, fileOf } from './formFields.ts';
 import { postForm } from './postForm.ts';
 import { readSource } from './readSource.ts';
 
-export { sentences } from '../../../contact/sentences.ts';
+export { default as formWords } from '#words/form';
 export { openDraft } from './draft.ts';
 export { SentMessage } from './SentMessage.tsx';
 export { TurnstileWidget } from './TurnstileWidget.tsx';

@@ -1,6 +1,6 @@
 import { type ComponentType, startTransition, useEffect, useRef, useState } from 'react';
 import { mascots, pictureAt } from '../../../content/facts/mascots.ts';
-import type { InShellLanguage } from '../../shellWords.ts';
+import type { InShell } from '../../shellWords.ts';
 import {
   AnimalBand,
   AnimalPicture,
@@ -11,9 +11,9 @@ import {
 } from './stage.ts';
 
 /** The footer's mascots. They do not move until the footer is near and their behaviour has loaded. */
-export function Animals(props: InShellLanguage) {
+export function Animals(props: InShell) {
   const band = useRef<HTMLDivElement>(null);
-  const [Live, setLive] = useState<ComponentType<InShellLanguage>>();
+  const [Live, setLive] = useState<ComponentType<InShell>>();
 
   useEffect(() => {
     if (!band.current) return;

@@ -11,7 +11,7 @@ import { DraggableCore } from 'react-draggable';
 import styled, { keyframes } from 'styled-components';
 import { mascots, pictureAt } from '../../../content/facts/mascots.ts';
 import { hoverable, motionAllowed } from '../../../theme/theme.ts';
-import { type InShellLanguage, shellWords } from '../../shellWords.ts';
+import type { InShell } from '../../shellWords.ts';
 import {
   onReducedMotionChange,
   prefersReducedMotion,
@@ -92,8 +92,7 @@ const directions: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
  * The moving animals: visitors can pick them up, throw them, push them with a tap and pause them. On the pause button the arrow
  * keys push the animals, so that they need no focus stops.
  */
-export function LiveAnimals({ language }: InShellLanguage) {
-  const words = shellWords[language].animals;
+export function LiveAnimals({ words: { animals: words } }: InShell) {
   const [paused, setPaused] = useState(wasPaused);
   const reducedMotion = useSyncExternalStore(onReducedMotionChange, prefersReducedMotion);
   const hint = useId();

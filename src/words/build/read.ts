@@ -1,0 +1,54 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { maxCvSize, retentionDays } from '../../contact/limits.ts';
+import { contentFolder } from '../../content/build/folder.ts';
+import { once } from '../../content/build/once.ts';
+import { commitments } from '../../content/facts/commitments.ts';
+import { mascotWords } from '../../content/facts/mascots.ts';
+import { takesCv } from '../../content/facts/takesCv.ts';
+import { languages, site, siteLanguage } from '../../site.ts';
+import { fill } from '../fill.ts';
+import { type ByLanguage, type Language, languageFiles } from '../languages.ts';
+import type { Words } from '../words.ts';
+
+const wordingFile = `${contentFolder}/wording.yaml`;
+
+/** Returns the texts, with those of the agency instead of the language's, and facts filled in. */
+function own<T>(texts: T, replaced: unknown, values: Record<string, string>): T {
+  if (typeof texts === 'string') return fill(String(replaced ?? texts), values) as T;
+  if (Array.isArray(texts)) return texts;
+  const replacements = (replaced ?? {}) as Record<string, unknown>;
+  return Object.fromEntries(
+    Object.entries(texts as object).map(([name, text]) => [
+      name,
+      own(text, replacements[name], values),
+    ]),
+  ) as T;
+}
+
+function wordsIn(language: Language, wording: Record<string, unknown>): Words {
+  const texts: Words = languageFiles[language];
+  const promised = Object.entries(commitments).map(([name, text]) => [name, text[language]]);
+  const values = {
+    ...Object.fromEntries(promised),
+    siteName: site.name,
+    cvSize: maxCvSize,
+    messageRetention: fill(texts.phrases.days, { number: String(retentionDays) }),
+  };
+  const { shell, form, ...others } = own(texts, wording[language], values);
+  const labels = takesCv ? { ...form.labels, link: form.linkBesideCv } : form.labels;
+  const animals = language === siteLanguage ? mascotWords : undefined;
+  return {
+    ...others,
+    form: { ...form, labels },
+    shell: { ...shell, animals: { ...shell.animals, ...animals } },
+  };
+}
+
+/** Reads the texts of the site's languages when it is built. Browsers and Functions get `generated/`. */
+export const readWords = once((): ByLanguage<Words> => {
+  const wording = existsSync(wordingFile) ? parse(readFileSync(wordingFile, 'utf8')) : {};
+  return Object.fromEntries(
+    languages.map((language) => [language, wordsIn(language, wording ?? {})]),
+  ) as ByLanguage<Words>;
+});
