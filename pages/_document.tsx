@@ -65,7 +65,7 @@ export default class SiteDocument extends Document<{ structuredData?: string }> 
           <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
           <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
           <link rel="manifest" href="/site.webmanifest" />
-          <meta name="theme-color" content={palette.tram} media="(prefers-color-scheme: light)" />
+          <meta name="theme-color" content={palette.main} media="(prefers-color-scheme: light)" />
           <meta name="theme-color" content={palette.ink} media="(prefers-color-scheme: dark)" />
           {isPreview && (
             // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant

@@ -1,24 +1,15 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
-import * as v from 'valibot';
+import { globSync, readFileSync } from 'node:fs';
+import { loadDrawingColours } from '../../src/content/build/coloursSchema.ts';
 import { contentFolder } from '../../src/content/build/folder.ts';
 import { once } from '../../src/content/build/once.ts';
-import { parseContent } from '../../src/content/build/parseContent.ts';
 import { oneOfThese } from '../../src/content/build/plainMessage.ts';
 import { throwAny } from '../../src/content/build/problems.ts';
-import { hexColour } from '../../src/content/build/schemaParts.ts';
 import { palette } from '../../src/theme/colours.ts';
 
-const drawingColours = `${contentFolder}/drawings/colours.yaml`;
-
 const namedColours = once((): Record<string, string> => {
-  const own = parseContent(
-    v.record(v.string(), hexColour),
-    drawingColours,
-    existsSync(drawingColours) ? readFileSync(drawingColours, 'utf8') : '{}',
-  );
   const property = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   return {
-    ...own,
+    ...loadDrawingColours(),
     ...Object.fromEntries(
       Object.entries(palette).map(([name, colour]) => [property(name), colour]),
     ),
@@ -44,7 +35,7 @@ export function colourProblems(file: string, svg: string, colours = namedColours
     const name = nameOf(colour);
     const advice = name
       ? `write var(--${name})`
-      : `write currentColor, or a name such as var(--ink) from ${drawingColours}`;
+      : `write currentColor, or a name such as var(--ink) from ${contentFolder}/drawing-colours.yaml`;
     return `${file}: ${colour}: expected a colour by its name, so that a palette changes it: ${advice}`;
   });
   const unknown = [...svg.matchAll(reference)]
@@ -61,7 +52,7 @@ export function colourProblems(file: string, svg: string, colours = namedColours
 }
 
 /** Checks the colours of all drawings except the logo's. @throws Problems */
-export function checkColours() {
+export function checkDrawings() {
   const colours = namedColours();
   const files = globSync(`${contentFolder}/**/*.svg`, {
     exclude: [`${contentFolder}/logo.svg`],

@@ -36,8 +36,8 @@ export async function writeIcons(folder: string) {
       description: loadAgency().description,
       start_url: '/',
       display: 'browser',
-      background_color: palette.tram,
-      theme_color: palette.tram,
+      background_color: palette.main,
+      theme_color: palette.main,
       icons: [
         { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
         { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },

@@ -7,10 +7,11 @@ export function initialsOf(name: string): string {
   return letters.join('').toLocaleUpperCase();
 }
 
-/** For a person without a portrait, in yellow on ink or the other way round. */
+/** For a person without a portrait, in the main colour on ink or the other way round. */
 export async function drawInitials(name: string): Promise<string> {
   const { inner, frame } = await drawLetters(initialsOf(name));
-  const [ground, ink] = (name.codePointAt(0) ?? 0) % 2 ? ['tram', 'ink'] : ['ink', 'tram'];
+  const [ground, ink] =
+    (name.codePointAt(0) ?? 0) % 2 ? ['main-on-dark', 'ink'] : ['ink', 'main-on-dark'];
   const letters = svgOf(
     { inner, frame },
     `x="20" y="90" width="190" height="190" preserveAspectRatio="xMinYMax" fill="var(--${ink})"`,

@@ -54,9 +54,9 @@ export async function drawIcon(share: number): Promise<Buffer> {
   const at = (512 * (1 - share)) / 2;
   const placed = svgOf(
     mark,
-    `x="${at}" y="${at}" width="${512 * share}" height="${512 * share}" color="${palette.ink}" fill="${palette.ink}"`,
+    `x="${at}" y="${at}" width="${512 * share}" height="${512 * share}" color="${palette.onMain}" fill="${palette.onMain}"`,
   );
-  const field = `<rect width="512" height="512" fill="${palette.tram}"/>`;
+  const field = `<rect width="512" height="512" fill="${palette.main}"/>`;
   return Buffer.from(
     svgOf({ inner: field + placed, frame: [0, 0, 512, 512] }, 'width="512" height="512"'),
   );

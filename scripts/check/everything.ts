@@ -1,13 +1,15 @@
 import { checkContent } from '../../src/content/build/check.ts';
+import { checkColours } from '../../src/content/build/coloursSchema.ts';
 import { readPeople, readWorks } from '../../src/content/build/load.ts';
 import { problemsOf, throwAny } from '../../src/content/build/problems.ts';
 import { checkSite } from '../../src/content/build/siteSchema.ts';
 import type { Manifest } from '../../src/images/manifest.ts';
-import { checkColours } from '../build/colours.ts';
+import { checkDrawings } from '../build/colours.ts';
 import { writeWords } from '../build/words.ts';
 import { measureAll, pictureFolders, writeManifest } from '../images/prepare.ts';
 import { bucketProblems } from './bucket.ts';
 import { cardProblems } from './cards.ts';
+import { changedColours, themeProblems, workProblems } from './contrast.ts';
 import { namedPictureProblems } from './pictures.ts';
 
 /**
@@ -17,13 +19,15 @@ import { namedPictureProblems } from './pictures.ts';
 export async function checkEverything(): Promise<Manifest> {
   const notices: string[] = [];
   const problems = problemsOf(
-    [checkSite, () => notices.push(...checkContent()), checkColours],
+    [checkSite, checkColours, () => notices.push(...checkContent()), checkDrawings],
     (check) => check(),
   );
   const pictures = await measureAll(pictureFolders);
   const named = { works: readWorks().entries, people: readPeople().entries };
   throwAny([
     ...problems,
+    ...themeProblems(),
+    ...workProblems(named.works),
     ...pictures.problems,
     ...namedPictureProblems(named, pictures.manifest),
     ...(await cardProblems()),
@@ -31,7 +35,7 @@ export async function checkEverything(): Promise<Manifest> {
   ]);
   writeManifest(pictureFolders, pictures.manifest);
   await writeWords();
-  for (const notice of notices) console.log(`notice: ${notice}`);
+  for (const notice of [...notices, ...changedColours()]) console.log(`notice: ${notice}`);
   return pictures.manifest;
 }
 

@@ -25,8 +25,8 @@ export function cardOf(path: string, title: string): Card {
     .find((entry) => entry.path === path);
   return {
     title,
-    field: isSwedish ? palette.fjord : palette.tram,
-    ink: isSwedish ? palette.paper : palette.ink,
+    field: isSwedish ? palette.second : palette.main,
+    ink: isSwedish ? palette.onSecond : palette.onMain,
     ...page?.card,
   };
 }

@@ -4,6 +4,7 @@ import type { CmsConfig, Collection, CollectionFile, Field } from '@sveltia/cms'
 import type { GenericSchema } from 'valibot';
 import { parse } from 'yaml';
 import { agencySchema } from '../content/build/agency.ts';
+import { coloursSchema, drawingColoursSchema } from '../content/build/coloursSchema.ts';
 import { commitmentsSchema } from '../content/build/commitmentsSchema.ts';
 import { contentFolder } from '../content/build/folder.ts';
 import { type KindName, kindNames, kinds, listedKinds } from '../content/build/kinds.ts';
@@ -110,6 +111,8 @@ export const editorConfig = (repository: string): CmsConfig => ({
     fileCollection('facts', {
       'site.json': siteSchema,
       'agency.yaml': agencySchema,
+      'colours.json': coloursSchema,
+      'drawing-colours.yaml': drawingColoursSchema,
       'commitments.json': commitmentsSchema,
       'prices.json': pricesSchema,
       ...lists,

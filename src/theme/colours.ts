@@ -1,19 +1,56 @@
-/** The brand's colours. Other modules refer to them; only drawings and the clients' colours of works are elsewhere. */
-export const palette = {
-  tram: '#ffd21e',
-  ink: '#15161a',
-  paper: '#ffffff',
-  snow: '#f3f4f1',
-  soot: '#212329',
-  slate: '#2b2c31',
-  paprika: '#c8371e',
-  /** The red called paprika: for lines on ink, and for text on paper (deep) and on ink (pale). */
-  paprikaBright: '#f0674e',
-  paprikaDeep: '#992a17',
-  paprikaPale: '#f59583',
-  fjord: '#1d4ed8',
-  /** The blue called fjord, as a background for text. */
-  fjordDeep: '#1c4bd1',
-  ash: '#505259',
-  mist: '#b9bcc4',
-} as const;
+import { colourFacts } from '../agency.ts';
+import { contrastRatio, legible } from './contrast.ts';
+
+/** The values of colours.json. All but `main` have defaults. */
+interface Given {
+  main: string;
+  onMain?: 'ink' | 'paper';
+  [name: string]: string | undefined;
+}
+
+/**
+ * Completes an agency's colours. Drawings name them too, `mainOnDark` as `var(--main-on-dark)`.
+ * Only drawings and the clients' colours of works are elsewhere.
+ */
+export function completePalette({
+  main: brand = '#15161a',
+  onMain: drawn,
+  accent: mark = brand,
+  ...given
+}: Given) {
+  const { ink = '#15161a', paper = '#ffffff', second = ink } = given;
+  const { quiet = '#f3f4f1', quietDark = '#212329', deepDark = '#2b2c31' } = given;
+  /** Whichever of ink and paper is easier to read on a colour. */
+  const on = (colour: string) =>
+    contrastRatio(colour, ink) > contrastRatio(colour, paper) ? ink : paper;
+  const onMain = drawn ? { ink, paper }[drawn] : on(brand);
+  const onSecond = on(second);
+  const light = [paper, quiet];
+  const dark = [ink, quietDark];
+  const complete = {
+    ink,
+    paper,
+    quiet,
+    quietDark,
+    deepDark,
+    /** The brand's colour, changed if text on it would have less than 7 to 1. */
+    main: legible(brand, [onMain], 7),
+    onMain,
+    /** For ink on it, and on ink. */
+    mainOnDark: legible(brand, [deepDark, ink], 7),
+    accent: legible(mark, light, 3),
+    accentOnDark: legible(mark, dark, 4.5),
+    error: legible(mark, light, 7),
+    errorOnDark: legible(mark, dark, 7),
+    second,
+    /** For fields with text. */
+    secondField: legible(second, [onSecond], 7),
+    onSecond,
+    quietText: '#505259',
+    quietTextDark: '#b9bcc4',
+  };
+  return { ...complete, ...given } as typeof complete;
+}
+
+export const palette = completePalette(colourFacts as Given);
+export type Palette = typeof palette;

@@ -1,8 +1,8 @@
 import type { Role } from './roles.ts';
 
 /**
- * Foreground, background and their minimum contrast (WCAG 2.2: 7 for text, 1.4.6; 3 for lines, marks and focus rings, 1.4.11). A
- * test checks both schemes.
+ * Foreground, background and their minimum contrast (WCAG 2.2: 7 for text, 1.4.6; 3 for lines, marks and focus rings, 1.4.11), which
+ * `npm run check` checks in both schemes.
  */
 export const contrastPairs: readonly (readonly [Role, Role, 7 | 3])[] = [
   ['text', 'page', 7],
@@ -10,19 +10,19 @@ export const contrastPairs: readonly (readonly [Role, Role, 7 | 3])[] = [
   ['quietText', 'page', 7],
   ['quietText', 'quiet', 7],
   ['onLoud', 'loud', 7],
-  ['line', 'loud', 3],
+  ['loudLine', 'loud', 3],
   ['line', 'page', 3],
   ['line', 'quiet', 3],
   ['error', 'page', 7],
   ['error', 'quiet', 7],
   ['accent', 'page', 3],
   ['accent', 'quiet', 3],
-  ['accent', 'loud', 3],
+  ['loudAccent', 'loud', 3],
   ['onDeep', 'deep', 7],
   ['deepLine', 'deep', 7],
   ['onMarked', 'marked', 7],
   ['onInverse', 'inverse', 7],
   ['inverseLine', 'inverse', 3],
-  ['onFjord', 'fjord', 7],
-  ['fjordLine', 'fjord', 3],
+  ['onSecond', 'second', 7],
+  ['secondLine', 'second', 3],
 ];

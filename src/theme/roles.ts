@@ -3,6 +3,8 @@ export const roles = [
   /** The background of pages, and the text on it. */
   'page',
   'text',
+  /** The colour of ink, the same in both schemes. */
+  'ink',
   /** Captions and asides. */
   'quietText',
   /** The background of quiet sections. */
@@ -10,7 +12,9 @@ export const roles = [
   /** The background of loud sections: hero, menu and footer. */
   'loud',
   'onLoud',
-  /** The drawn line, in a loud section and elsewhere. */
+  'loudLine',
+  'loudAccent',
+  /** The drawn line. */
   'line',
   /** Marks and focus rings. */
   'accent',
@@ -27,9 +31,10 @@ export const roles = [
   /** Highlighted words and buttons on pictures, the same in both schemes. */
   'marked',
   'onMarked',
-  'fjord',
-  'onFjord',
-  'fjordLine',
+  /** A section in the second colour, such as that of the Swedish page. */
+  'second',
+  'onSecond',
+  'secondLine',
 ] as const;
 
 export type Role = (typeof roles)[number];

@@ -20,7 +20,10 @@ const sizeProperties = (shape: 0 | 1 | 2) =>
     .map(([name, values]) => (values[shape] ? `--${name}:${values[shape]};` : ''))
     .join('');
 
-/** The custom properties that theme.ts and tokens.ts refer to: colours, type sizes, margin and gutter. */
+const { onLoud, text } = schemes.light;
+
+/** The custom properties that theme.ts and tokens.ts refer to: colours, type sizes, margin and
+ * gutter. A first section with `data-loud` gives the header its text's colour. */
 export const rootStyle = `
   :root {
     ${colorProperties(schemes.light)}
@@ -37,4 +40,5 @@ export const rootStyle = `
   @media (prefers-contrast: more) {
     :root { --of-quietText: ${color.text}; --of-quiet: ${color.page}; }
   }
+  ${onLoud === text ? '' : `:root:has([data-loud]) { --header-ink: ${color.onLoud}; }`}
 `;

@@ -1,46 +1,61 @@
-import { palette } from './colours.ts';
+import { type Palette, palette } from './colours.ts';
+import { contrastRatio } from './contrast.ts';
 import type { Role } from './roles.ts';
 
-const light: Readonly<Record<Role, string>> = {
-  page: palette.paper,
-  text: palette.ink,
-  quietText: palette.ash,
-  quiet: palette.snow,
-  loud: palette.tram,
-  onLoud: palette.ink,
-  line: palette.ink,
-  accent: palette.paprika,
-  error: palette.paprikaDeep,
-  deep: palette.ink,
-  onDeep: palette.paper,
-  deepLine: palette.tram,
-  inverse: palette.ink,
-  onInverse: palette.paper,
-  inverseLine: palette.tram,
-  marked: palette.tram,
-  onMarked: palette.ink,
-  fjord: palette.fjordDeep,
-  onFjord: palette.paper,
-  fjordLine: palette.tram,
-};
+export type Scheme = Readonly<Record<Role, string>>;
 
-/** The colour of each role in both schemes. Only the document, Functions and the styleguide read the values. */
-export const schemes = {
-  light,
-  dark: {
+/** The first colour with a contrast of 3 to 1 with the background, or the last. */
+const visibleOn = (background: string, ...[first, second]: [first: string, second: string]) =>
+  contrastRatio(first, background) >= 3 ? first : second;
+
+/** Returns the colour of each role in both schemes. */
+export function schemesOf(colours: Palette): Record<'light' | 'dark', Scheme> {
+  const { ink, paper, main, onMain, mainOnDark, secondField, onSecond } = colours;
+  const light: Scheme = {
+    page: paper,
+    text: ink,
+    ink,
+    quietText: colours.quietText,
+    quiet: colours.quiet,
+    loud: main,
+    onLoud: onMain,
+    loudLine: onMain,
+    loudAccent: visibleOn(main, colours.accent, onMain),
+    line: ink,
+    accent: colours.accent,
+    error: colours.error,
+    deep: ink,
+    onDeep: paper,
+    deepLine: mainOnDark,
+    inverse: ink,
+    onInverse: paper,
+    inverseLine: mainOnDark,
+    marked: main,
+    onMarked: onMain,
+    second: secondField,
+    onSecond,
+    secondLine: visibleOn(secondField, main, onSecond),
+  };
+  const dark = {
     ...light,
-    page: palette.ink,
-    text: palette.paper,
-    quietText: palette.mist,
-    quiet: palette.soot,
-    loud: palette.ink,
-    onLoud: palette.paper,
-    line: palette.tram,
-    accent: palette.paprikaBright,
-    error: palette.paprikaPale,
-    deep: palette.slate,
-    inverse: palette.tram,
-    onInverse: palette.ink,
-    inverseLine: palette.ink,
-  },
-} as const;
+    page: ink,
+    text: paper,
+    quietText: colours.quietTextDark,
+    quiet: colours.quietDark,
+    loud: ink,
+    onLoud: paper,
+    loudLine: mainOnDark,
+    loudAccent: colours.accentOnDark,
+    line: mainOnDark,
+    accent: colours.accentOnDark,
+    error: colours.errorOnDark,
+    deep: colours.deepDark,
+    inverse: main,
+    onInverse: onMain,
+    inverseLine: onMain,
+  };
+  return { light, dark };
+}
+
+/** Only the document, Functions and the styleguide read the values. */
+export const schemes = schemesOf(palette);

@@ -14,10 +14,10 @@ const paint = (field: string, on: string, line: string, focus: string) => css`
 const tones = {
   page: paint(color.page, color.text, color.line, color.accent),
   quiet: paint(color.quiet, color.text, color.line, color.accent),
-  loud: paint(color.loud, color.onLoud, color.line, color.accent),
+  loud: paint(color.loud, color.onLoud, color.loudLine, color.loudAccent),
   deep: paint(color.deep, color.onDeep, color.deepLine, color.deepLine),
   inverse: paint(color.inverse, color.onInverse, color.inverseLine, color.inverseLine),
-  fjord: paint(color.fjord, color.onFjord, color.fjordLine, color.fjordLine),
+  second: paint(color.second, color.onSecond, color.secondLine, color.secondLine),
 };
 
 export type Tone = keyof typeof tones;

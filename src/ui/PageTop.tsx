@@ -32,7 +32,7 @@ interface Props {
 export const PageTop = ({ title, tone = 'loud', as = 'h1', children }: Props) => {
   const letters = Math.max(...title.split(/[\s-]/).map((word) => word.length));
   return (
-    <PageTopField $tone={tone}>
+    <PageTopField $tone={tone} data-loud={tone === 'loud' ? '' : undefined}>
       <PageTopTitle as={as} style={{ '--letters': letters } as CSSProperties}>
         {title}
       </PageTopTitle>

@@ -34,7 +34,7 @@ const tones: Record<Tone, true> = {
   loud: true,
   deep: true,
   inverse: true,
-  fjord: true,
+  second: true,
 };
 
 const items = <Each as="li" texts={['Research', 'Design', 'Code']} />;

@@ -3,8 +3,6 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { loadWorks } from '../../src/content/build/load.ts';
-import { schemes } from '../../src/theme/schemes.ts';
-import { contrastRatio } from '../unit/contrastRatio.ts';
 
 const works = loadWorks();
 const folder = 'src/agency/works';
@@ -44,13 +42,4 @@ test('every drawn picture except the cover has a crop for phones, 1080 px wide',
       const { width, height } = await sharp(join(folder, slug, phone)).metadata();
       expect([width, height < 1.5 * width], file).toEqual([1080, true]);
     }
-});
-
-test('the colours of a work have enough contrast in both schemes', () => {
-  for (const { slug, colour } of works) {
-    const grounds = Object.values(schemes).flatMap(({ page, quiet }) => [page, quiet]);
-    const ratios = grounds.map((ground) => contrastRatio(colour.line, ground));
-    expect(Math.min(...ratios), slug).toBeGreaterThanOrEqual(3);
-    expect(contrastRatio(colour.field, colour.ink), slug).toBeGreaterThanOrEqual(7);
-  }
 });

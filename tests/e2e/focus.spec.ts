@@ -3,7 +3,7 @@ import formWords from '#words/form';
 import { errorCount } from '../../src/contact/sentences.ts';
 import { loadWorks } from '../../src/content/build/load.ts';
 import { routes, siteLanguage, workPath } from '../../src/site.ts';
-import { luminance } from '../unit/contrastRatio.ts';
+import { luminance } from '../../src/theme/contrast.ts';
 import { findHiddenFocus, measureVisibleFocus } from './checks/hiddenFocus.ts';
 import { findLayoutProblems } from './checks/layout.ts';
 import { button, form } from './contactParts.ts';

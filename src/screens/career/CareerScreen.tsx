@@ -142,7 +142,7 @@ export const CareerScreen = ({
   form,
 }: CareerProps) => (
   <>
-    <CareerHead $tone="loud">
+    <CareerHead $tone="loud" data-loud="">
       <Display>{headline}</Display>
       <Lead>{lead}</Lead>
       {poses.careers && <img src={pictureAt(poses.careers)} alt="" width={160} height={160} />}

@@ -79,7 +79,7 @@ export const ContactScreen = ({
   newTab,
 }: ContactProps) => (
   <>
-    <ContactHead $tone="loud">
+    <ContactHead $tone="loud" data-loud="">
       <ContactHeadText $gap="l">
         <Display>{text.headline}</Display>
         <Lead>{text.lead}</Lead>

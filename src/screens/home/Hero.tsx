@@ -68,7 +68,7 @@ export const Hero = ({
 }: {
   text: Pick<PageText<'home'>, 'headline' | 'pulled' | 'lead' | 'contact' | 'portfolio'>;
 }) => (
-  <HeroField $tone="loud">
+  <HeroField $tone="loud" data-loud="">
     <Display>{text.headline}</Display>
     <HeroAside>
       <p>{text.lead}</p>

@@ -59,7 +59,7 @@ export function JobScreen({ text, job, form, hasHiring, levelLabel }: JobProps) 
       : [];
   return (
     <>
-      <JobHead $tone="loud">
+      <JobHead $tone="loud" data-loud="">
         <Headline>{job.title}</Headline>
         <Lead>{job.lead}</Lead>
         <Facts>

@@ -119,8 +119,8 @@ export const SwedenScreen = ({
   const office = site.offices.find(({ language }) => language === 'sv') ?? site.offices[0];
   return (
     <div lang="sv">
-      <HeaderInk $ink={color.onFjord} />
-      <SwedenHead $tone="fjord">
+      <HeaderInk $ink={color.onSecond} />
+      <SwedenHead $tone="second">
         <Display>{headline}</Display>
         <Lead>{lead}</Lead>
         <SwedenSkyline>

@@ -21,7 +21,7 @@ const ErrorField = styled(Field)`
 /** Replaces a page that failed to render. Its links are plain anchors, because a full page load recovers from any failure. */
 const ErrorScreen = ({ words: { failure: words } }: InShell) => {
   return (
-    <ErrorField $tone="loud">
+    <ErrorField $tone="loud" data-loud="">
       {poses.broken && <img src={pictureAt(poses.broken)} alt="" width={160} height={160} />}
       <Display>{words.title}</Display>
       <Lead>{words.lead}</Lead>

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright/test';
 import sharp from 'sharp';
-import { luminance } from '../../unit/contrastRatio.ts';
+import { luminance } from '../../../src/theme/contrast.ts';
 import { findRoot, focusable, waitForAnimals } from './root.ts';
 
 type Point = readonly [x: number, y: number];

@@ -13,8 +13,8 @@ const BeforeAfterColumns = styled.section`
 
 /** Background and text, as in the drawings; the same in both colour schemes. */
 const sideColours = {
-  before: [color.onMarked, color.onDeep],
-  after: [color.marked, color.onMarked],
+  before: [color.ink, color.onDeep],
+  after: [color.deepLine, color.ink],
 } as const;
 
 const sidePadding = {

@@ -9,12 +9,12 @@ const ReportField = styled(Field)`padding-bottom: ${space.shortField};`;
 
 /** A sheet of paper, light also in the dark colour scheme. */
 const ReportPaper = styled.div`
-  --line: ${color.onMarked};
+  --line: ${color.ink};
   container-type: inline-size;
   margin: ${spacing.xl} calc(-1 * ${space.margin}) 0;
   padding: ${spacing.l} ${space.margin} ${spacing.xxl};
   background: ${color.onDeep};
-  color: ${color.onMarked};
+  color: ${color.ink};
   ${from.tablet} { margin-inline: 0; padding-inline: ${spacing.l}; }
 `;
 
