@@ -22,17 +22,21 @@ interface Props {
    */
   foot: 0 | 1 | 2 | 3 | ReactElement;
   tone?: Tone;
+  /** Puts a short lead beside a short title, to leave more of the first screen to what follows. */
+  beside?: boolean;
   /** Content on the left of the lead. */
   children?: ReactNode;
 }
 
 /** The first section of a page: its title, a lead, and the line at the foot. */
-export const PageHead = ({ title, lead, foot, tone = 'loud', children }: Props) => (
-  <PageTop title={title} tone={tone}>
-    <PageHeadColumns>
-      {children}
-      <Lead>{lead}</Lead>
-    </PageHeadColumns>
+export const PageHead = ({ title, lead, foot, tone = 'loud', beside, children }: Props) => (
+  <PageTop title={title} tone={tone} beside={beside && <Lead>{lead}</Lead>}>
+    {!beside && (
+      <PageHeadColumns>
+        {children}
+        <Lead>{lead}</Lead>
+      </PageHeadColumns>
+    )}
     {typeof foot === 'number' ? <ChapterRule stage={foot} /> : foot}
   </PageTop>
 );

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import styled from 'styled-components';
-import { shaped } from '../theme/theme.ts';
-import { fontSize, space } from '../theme/tokens.ts';
+import { from, shaped } from '../theme/theme.ts';
+import { fontSize, space, spacing } from '../theme/tokens.ts';
 import { Field, ground, type Tone } from './Field.tsx';
 import { Display } from './text.ts';
 
@@ -20,22 +20,46 @@ const PageTopTitle = styled(Display)`
   ${shaped.phone} { font-size: min(${fontSize.display}, 35.5rem / var(--letters)); }
 `;
 
+/** Aligns the last lines of a title and of a text at its right. */
+const TitleRow = styled.div`
+  display: grid;
+  gap: ${spacing.l} ${space.gutter};
+  margin-bottom: ${spacing.l};
+  ${from.desktop} {
+    grid-template-columns: auto minmax(0, 31rem);
+    align-items: last baseline;
+    justify-content: space-between;
+  }
+`;
+
 interface Props {
   title: string;
   tone?: Tone;
   /** The title's element, for pages whose `h1` is elsewhere. */
   as?: 'h1' | 'h2';
+  /** A short text at the right of a short title, in a wide window. */
+  beside?: ReactNode;
   children: ReactNode;
 }
 
 /** The first section of a page, with its title at the largest size. */
-export const PageTop = ({ title, tone = 'loud', as = 'h1', children }: Props) => {
+export const PageTop = ({ title, tone = 'loud', as = 'h1', beside, children }: Props) => {
   const letters = Math.max(...title.split(/[\s-]/).map((word) => word.length));
+  const heading = (
+    <PageTopTitle as={as} style={{ '--letters': letters } as CSSProperties}>
+      {title}
+    </PageTopTitle>
+  );
   return (
     <PageTopField $tone={tone} data-loud={tone === 'loud' ? '' : undefined}>
-      <PageTopTitle as={as} style={{ '--letters': letters } as CSSProperties}>
-        {title}
-      </PageTopTitle>
+      {beside ? (
+        <TitleRow>
+          {heading}
+          {beside}
+        </TitleRow>
+      ) : (
+        heading
+      )}
       {children}
     </PageTopField>
   );

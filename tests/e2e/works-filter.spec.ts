@@ -30,6 +30,8 @@ const countHeading = (page: Page) => page.locator('main h2[data-count]');
 const link = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name });
 const facet = (page: Page, name: keyof Filter) =>
   page.getByRole('navigation', { name: filters[name].heading });
+/** Opens a facet, which is collapsed at first. */
+const open = (page: Page, name: keyof Filter) => facet(page, name).locator('summary').click();
 const expectWorks = (page: Page, filter: Filter) =>
   expect.poll(() => shownWorks(page)).toEqual(worksWith(filter));
 
@@ -78,6 +80,7 @@ test('hydration changes no filter link, and each link says how many works it sho
   expect(consoleErrors).toEqual([]);
   // Screen readers announce only what the visitor chooses.
   expect(await announcements.all()).toEqual([]);
+  for (const name of ['service', 'industry'] as const) await open(page, name);
   for (const one of await links.filter({ visible: true }).all()) {
     const { searchParams } = new URL((await one.getAttribute('href')) ?? '', site.url);
     expect(searchParams.has('service')).toBe(true);
@@ -98,6 +101,7 @@ test('filters change the list and the URL, combine, are announced and follow Bac
   };
   await visit(page, routes.works);
   await scrollTo(page, 200);
+  await open(page, 'service');
   const first = facet(page, 'service').getByRole('link', { name: names.service });
   await first.scrollIntoViewIfNeeded();
   const top = await scrollTop(page);
@@ -106,6 +110,7 @@ test('filters change the list and the URL, combine, are announced and follow Bac
   await expect(first).toHaveAttribute('aria-current', 'true');
   await expect(first).toBeFocused();
   expect(await scrollTop(page)).toBe(top);
+  await open(page, 'industry');
   await facet(page, 'industry').getByRole('link', { name: names.industry }).click();
   await expectFilter({ service, industry });
   await link(page, filters.service.all).click();
@@ -157,9 +162,7 @@ test('a combination without works links to contact and to the list without filte
   await expect(countHeading(page)).toBeInViewport();
 });
 
-test('on a phone the facets are collapsed, show the choice and open on tap', async ({ page }) => {
-  const phone = { width: 360, height: 780 };
-  await page.setViewportSize(phone);
+test('the facets are collapsed, show the choice and open on a click', async ({ page }) => {
   await visit(page, worksUrl({ service }));
   const summary = facet(page, 'service').locator('summary');
   const all = link(page, filters.service.all);
@@ -167,12 +170,16 @@ test('on a phone the facets are collapsed, show the choice and open on tap', asy
   await expect(summary).toContainText(names.service);
   await summary.click();
   await expect(all).toBeVisible();
-  // In a wide window the next tab stop is a filter, because nothing collapses the list.
-  await page.setViewportSize({ width: 780, height: 360 });
-  await page.getByRole('main').getByRole('heading', { level: 1 }).click();
-  await page.keyboard.press('Tab');
-  await expect(all).toBeFocused();
-  // The list is still open, as the visitor left it.
-  await page.setViewportSize(phone);
-  await expect(all).toBeVisible();
+});
+
+test('the first work begins on the first screen', async ({ page }) => {
+  for (const [width, height] of [
+    [1440, 900],
+    [360, 740],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await visit(page, routes.works);
+    const cover = await page.locator('main li[data-service] img').first().boundingBox();
+    expect(cover?.y).toBeLessThan(height * 0.85);
+  }
 });

@@ -103,6 +103,7 @@ test(
     const all = await visit.driver.evaluate(shown);
     const matching = all.filter((label) => label.split(' ').includes(service.slug));
     expect(all.length).toBeGreaterThan(matching.length);
+    await visit.click('[data-facet=service] summary');
     await visit.click(`[data-facet=service] a[href$="=${service.slug}"]`);
     await visit.expectPath(`${routes.works}?service=${service.slug}`);
     await visit.expectInPage('the works of one service', matching, shown);
@@ -167,6 +168,8 @@ test(
     await tabTo(`dialog a[href="${routes.career}"]`);
     await driver.pressKey('Escape');
     await visit.expectInPage('the closed menu', [false, words.header.menu], state);
+    await tabTo('main nav summary');
+    await driver.pressKey('Enter');
     await tabTo('main nav a:has(sup)');
     await driver.pressKey('Enter');
     await visit.expectInPage(

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { routes } from '../../site.ts';
-import { below, coarse, color, from } from '../../theme/theme.ts';
+import { coarse, color, from } from '../../theme/theme.ts';
 import { PlainList } from '../../ui/lists.ts';
 import { plainSummary } from '../../ui/summary.ts';
 import { hoverUnderline } from '../../ui/underline.ts';
@@ -9,27 +9,15 @@ import { chooseFilter } from './useFilter.ts';
 
 const FilterGroup = styled.nav`
   ${plainSummary}
+  border-top: 2px solid var(--line);
   h2 { line-height: 1.4; }
   ul { display: flex; flex-wrap: wrap; gap: 0 1.25rem; }
-  summary { display: flex; justify-content: space-between; gap: 1rem; }
-  /* Collapsed on phones, so that the first pictures are on the first screen. */
-  ${below.tablet} {
-    border-top: 2px solid var(--line);
-    summary { padding: 0.6rem 0; }
-    summary span { margin-left: auto; font-weight: 400; }
-    summary::after { content: '+' / ''; }
-    [open] summary::after { content: '–' / ''; }
-    details[open] { padding-bottom: 1rem; }
-  }
-  & > h2 { display: none; }
-  /* Always expanded on wider screens, where the summary is also hidden from the keyboard. */
-  @supports selector(::details-content) {
-    ${from.tablet} {
-      & > h2 { display: block; }
-      summary { display: none; }
-      details::details-content { content-visibility: visible; }
-    }
-  }
+  /* Collapsed, so that the first picture is on the first screen. */
+  summary { display: flex; justify-content: space-between; gap: 1rem; padding: 0.6rem 0; }
+  summary span { margin-left: auto; font-weight: 400; }
+  summary::after { content: '+' / ''; }
+  [open] summary::after { content: '–' / ''; }
+  details[open] { padding-bottom: 1rem; }
   a { display: inline-block; padding: 0.35em 0; ${hoverUnderline} }
   ${from.desktop} { a { padding: 0.15em 0; } }
   ${coarse} { a { padding: 0.5em 0; } }
@@ -62,10 +50,9 @@ interface Props {
 /** The links of one facet, rendered without a filter. `applyFilter` updates them. */
 export const FilterLinks = ({ facet, heading, all, ofAll, options }: Props) => (
   <FilterGroup aria-labelledby={`filter-${facet}`} data-facet={facet}>
-    <h2 id={`filter-${facet}`}>{heading}</h2>
     <details>
       <summary>
-        <h2>{heading}</h2>
+        <h2 id={`filter-${facet}`}>{heading}</h2>
         {/* Contains a space, because hydration accepts a changed text node but not an added
             one. */}
         <span suppressHydrationWarning> </span>

@@ -68,35 +68,41 @@ export function FilteredWorks({ text, works, services, industries }: WorksProps)
             options={options}
           />
         ))}
+        <noscript>
+          {/* React ignores the content of a noscript element, so bundles can leave it out. */}
+          {typeof window === 'undefined' &&
+            facets.map(({ facet, path, pages }) => (
+              <p key={facet}>
+                {filters[facet].list}{' '}
+                {pages.map(({ slug, name }) => (
+                  <span key={slug}>
+                    <a href={path(slug)}>{name}</a>{' '}
+                  </span>
+                ))}
+              </p>
+            ))}
+        </noscript>
+        <FilterResult>
+          <h2
+            ref={heading}
+            tabIndex={-1}
+            data-all={all}
+            data-count={ofAll}
+            suppressHydrationWarning
+          >
+            {all}
+          </h2>
+          <FilterClear
+            href={routes.works}
+            onClick={chooseFilter}
+            data-shown-if="some"
+            hidden
+            suppressHydrationWarning
+          >
+            {filters.clear}
+          </FilterClear>
+        </FilterResult>
       </FilterBar>
-      <noscript>
-        {/* React ignores the content of a noscript element, so bundles can leave it out. */}
-        {typeof window === 'undefined' &&
-          facets.map(({ facet, path, pages }) => (
-            <p key={facet}>
-              {filters[facet].list}{' '}
-              {pages.map(({ slug, name }) => (
-                <span key={slug}>
-                  <a href={path(slug)}>{name}</a>{' '}
-                </span>
-              ))}
-            </p>
-          ))}
-      </noscript>
-      <FilterResult>
-        <h2 ref={heading} tabIndex={-1} data-all={all} data-count={ofAll} suppressHydrationWarning>
-          {all}
-        </h2>
-        <FilterClear
-          href={routes.works}
-          onClick={chooseFilter}
-          data-shown-if="some"
-          hidden
-          suppressHydrationWarning
-        >
-          {filters.clear}
-        </FilterClear>
-      </FilterResult>
       <NoWorks {...empty} clear={filters.clear} />
       <FilteredList role="list">
         {works.map((work, index) => (

@@ -6,7 +6,7 @@ import type { WorksProps } from './works.props.ts';
 
 export const WorksScreen = (props: WorksProps) => (
   <>
-    <PageHead title={props.text.headline} lead={props.text.lead} foot={3} />
+    <PageHead title={props.text.headline} lead={props.text.lead} foot={3} beside />
     <BelowFirstScreen>
       <FilteredWorks {...props} />
       {props.text.call && <ClosingCall {...props.text.call} />}

@@ -6,15 +6,17 @@ import { Cluster } from '../../ui/layout/Cluster.ts';
 import { permanentUnderline } from '../../ui/underline.ts';
 import { WorkTeaserText, wideCover } from './WorkTeaser.tsx';
 
-export const FilterField = styled(Field)`padding-top: 2.5rem;`;
+export const FilterField = styled(Field)`padding-top: ${spacing.m};`;
 
+/** One row, with the number of works at its end. */
 export const FilterBar = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
+  align-items: start;
   gap: 0 ${space.gutter};
-  ${from.tablet} { row-gap: 1.5rem; }
-  ${from.desktop} { grid-template-columns: 1fr 1fr; }
-  @media (scripting: none) { display: none; }
+  ${from.tablet} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  ${from.desktop} { grid-template-columns: repeat(2, minmax(0, 3fr)) minmax(0, 2fr); }
+  @media (scripting: none) { nav { display: none; } }
 `;
 
 /** Selects every fifth of the works that match the filter, beginning with this one. */
@@ -24,7 +26,7 @@ const everyFifth = (first: number) => `> :nth-child(5n + ${first} of :not([hidde
 export const FilteredList = styled.ul`
   display: grid;
   gap: ${spacing.xxxl} ${space.gutter};
-  margin-top: ${spacing.xxl};
+  margin-top: ${spacing.l};
   /* Keeps two adjacent titles from being read as one. */
   ${below.desktop} { column-gap: 2rem; }
   ${from.tablet} {
@@ -67,6 +69,7 @@ export const FilterResult = styled.div`
   column-gap: 1.25rem;
   margin-top: 1.5rem;
   font-weight: 600;
+  ${from.desktop} { margin-top: 0.75rem; }
   h2 { line-height: inherit; }
   h2:focus { outline: none; }
 `;
