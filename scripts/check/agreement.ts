@@ -12,6 +12,7 @@ import {
 import { oneOfThese } from '../../src/content/build/plainMessage.ts';
 import { inFigures, inWords, readablePay } from '../../src/content/build/readable.ts';
 import { commitments } from '../../src/content/facts/commitments.ts';
+import { site } from '../../src/site.ts';
 import type { ByLanguage } from '../../src/words/languages.ts';
 
 const load = () => ({
@@ -59,14 +60,26 @@ function* wrongWeeks({ services }: Content) {
   }
 }
 
+/** Returns an answer from the tables of the due diligence page. */
+const answerTo = (asked: string, legal: Content['legal']) =>
+  legal.flatMap(({ table }) => table?.rows ?? []).find(([question]) => question === asked)?.[1];
+
+function* wrongHeadcount({ people, legal }: Content) {
+  const said = answerTo('People', legal);
+  for (const { id, city } of said ? site.offices : []) {
+    const count = people.filter(({ office }) => office === id).length;
+    const expected = `${inWords(count).toLowerCase()} in ${city}`;
+    if (!said?.toLowerCase().includes(expected.toLowerCase()))
+      yield `legal/due-diligence.yaml: People: expected "${expected}"`;
+  }
+}
+
 /**
  * Compares the due diligence page's services below the limit of a direct award with their prices.
  * Monthly ones count for three months.
  */
 function* wrongDirectAward({ services, legal, promised }: Content) {
-  const said = legal
-    .flatMap(({ table }) => table?.rows ?? [])
-    .find(([question]) => question === 'What fits below')?.[1];
+  const said = answerTo('What fits below', legal);
   const limit = Number(promised.directAward?.en.replace(/\D/g, ''));
   const kronor = (price: object) => Number((price as { SEK?: number }).SEK);
   const above = services.filter(
@@ -117,6 +130,7 @@ export function disagreements(changed: Partial<Content> = {}): string[] {
     wrongYears,
     wrongWeeks,
     wrongDirectAward,
+    wrongHeadcount,
     wrongSummerLeave,
     wrongPay,
   ].flatMap((find) => [...find(content)].map((problem) => `${contentFolder}/${problem}`));

@@ -57,6 +57,16 @@ test.each<[problem: string, changed: object]>([
     },
   ],
   [
+    'legal/due-diligence.yaml: People: expected "one in Stockholm"',
+    {
+      people: [
+        { ...person, works: [], office: 'stockholm' },
+        { works: [], office: 'budapest' },
+      ],
+      legal: [{ table: { rows: [['People', 'Two in Stockholm and one in Budapest']] } }],
+    },
+  ],
+  [
     'site.json: closedDays: 5 working days from 2026-07-06 to 2026-07-12, but summerDays of commitments.json is four',
     {
       closedDays: [{ from: '2026-07-06', to: '2026-07-12' }],
