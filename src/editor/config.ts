@@ -15,6 +15,7 @@ import { pricesSchema } from '../content/build/pricesSchema.ts';
 import { redirectsSchema } from '../content/build/redirects.ts';
 import { siteSchema } from '../content/build/siteSchema.ts';
 import { sverigeSchema } from '../content/build/sverigeSchema.ts';
+import { wordingSchema } from '../content/build/wordingSchema.ts';
 import { routes, site } from '../site.ts';
 import { formOfFile, inSameFolder, labelFrom } from './fields.ts';
 
@@ -116,6 +117,7 @@ export const editorConfig = (repository: string): CmsConfig => ({
       'commitments.json': commitmentsSchema,
       'prices.json': pricesSchema,
       ...lists,
+      'wording.yaml': wordingSchema,
       'redirects.yaml': redirectsSchema,
       'mascots/mascots.json': mascotsSchema,
     }),

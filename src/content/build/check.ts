@@ -20,6 +20,7 @@ import { prototypeProblems } from './prototype.ts';
 import { loadRedirects, type Redirects } from './redirects.ts';
 import { brokenReferences } from './references.ts';
 import { fileProblems } from './strayFiles.ts';
+import { checkWording } from './wordingSchema.ts';
 
 /** Whether a list page has no words and needs none, because it has no entries and is not built. */
 const isAbsent = (name: PageName) =>
@@ -34,6 +35,7 @@ const loaders: (() => unknown)[] = [
   checkCommitments,
   checkPrices,
   checkMascots,
+  checkWording,
   loadAgency,
   loadRedirects,
   loadSweden,

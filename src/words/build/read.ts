@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { maxCvSize, retentionDays } from '../../contact/limits.ts';
-import { contentFolder } from '../../content/build/folder.ts';
 import { once } from '../../content/build/once.ts';
+import { attempt } from '../../content/build/problems.ts';
+import { wordingFile } from '../../content/build/wordingSchema.ts';
 import { commitments } from '../../content/facts/commitments.ts';
 import { mascotWords } from '../../content/facts/mascots.ts';
 import { takesCv } from '../../content/facts/takesCv.ts';
@@ -10,8 +11,6 @@ import { languages, site, siteLanguage } from '../../site.ts';
 import { fill } from '../fill.ts';
 import { type ByLanguage, type Language, languageFiles } from '../languages.ts';
 import type { Words } from '../words.ts';
-
-const wordingFile = `${contentFolder}/wording.yaml`;
 
 /** Returns the texts, with those of the agency instead of the language's, and facts filled in. */
 function own<T>(texts: T, replaced: unknown, values: Record<string, string>): T {
@@ -47,7 +46,8 @@ function wordsIn(language: Language, wording: Record<string, unknown>): Words {
 
 /** Reads the texts of the site's languages when it is built. Browsers and Functions get `generated/`. */
 export const readWords = once((): ByLanguage<Words> => {
-  const wording = existsSync(wordingFile) ? parse(readFileSync(wordingFile, 'utf8')) : {};
+  // The content check reports a file that cannot be read.
+  const wording = attempt(() => parse(readFileSync(wordingFile, 'utf8')));
   return Object.fromEntries(
     languages.map((language) => [language, wordsIn(language, wording ?? {})]),
   ) as ByLanguage<Words>;

@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import words from '#words/shell';
+import { wordingSchema } from '../../../src/content/build/wordingSchema.ts';
+import { site, siteLanguage } from '../../../src/site.ts';
+import { languageFiles } from '../../../src/words/languages.ts';
+
+/** Lists the placeholders of each text by its path. */
+const slotsOf = (texts: object): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(texts).map(([name, text]) => [
+      name,
+      typeof text === 'string'
+        ? [...text.matchAll(/\{\{\w+\}\}/g)].map(String).sort()
+        : slotsOf(text),
+    ]),
+  );
+
+test.each(Object.entries(languageFiles))('"%s" fills in the same facts as English', (_, language) =>
+  expect(slotsOf(language)).toEqual(slotsOf(languageFiles.en)),
+);
+
+test('the agency replaces single texts', () => {
+  expect(words.header.write).toContain(site.name);
+  expect(words.header.menu).toBe(languageFiles[siteLanguage].shell.header.menu);
+});
+
+test('a replaced text names only facts that are known', () => {
+  const issues = (write: string) =>
+    v.safeParse(wordingSchema, { [siteLanguage]: { shell: { header: { write } } } }).issues;
+  expect(issues('{{siteName}}, {{replyTime}}')).toBeUndefined();
+  expect(issues('{{sitename}}')?.[0]?.message).toContain('did you mean "siteName"?');
+});
