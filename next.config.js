@@ -7,11 +7,13 @@ import { absentPages } from './src/content/build/absentPages.ts';
 import { contentFolder } from './src/content/build/folder.ts';
 import { readLogo, wordmarkSize } from './src/content/build/logo.ts';
 import { deviceWidths, quality, smallWidths } from './src/images/sizes.ts';
-import { site } from './src/site.ts';
+import { hasRecordings, site } from './src/site.ts';
 import { parseDsn } from './src/telemetry/sentry/dsn.ts';
 
 const { SENTRY_DSN = '' } = process.env;
 if (SENTRY_DSN) parseDsn(SENTRY_DSN);
+if (SENTRY_DSN && !hasRecordings)
+  throw new Error('SENTRY_DSN is set, but site.json says `recordings: false`; remove one of them');
 
 const { commit, id, environment, branch, built } = buildFacts();
 
@@ -36,6 +38,7 @@ export default {
       .filter(({ id }) => !existsSync(`${contentFolder}/drawings/skyline-${id}.svg`))
       .map(({ id }) => id)
       .join(' '),
+    ASKS_FOR_CONSENT: hasRecordings ? 'yes' : '',
     SENTRY_DSN,
     TURNSTILE_SITE_KEY: process.env.TURNSTILE_SITE_KEY ?? '',
     RELEASE: commit,

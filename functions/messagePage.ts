@@ -1,8 +1,6 @@
-import words from '#words/all';
 import { site } from '../src/site.ts';
 import { family, fontRules } from '../src/theme/fontFile.ts';
 import { schemes } from '../src/theme/schemes.ts';
-import type { Language } from '../src/words/languages.ts';
 import { Html, html } from './html.ts';
 import { commonHeaders } from './http.ts';
 
@@ -40,13 +38,13 @@ export const pageHeaders = (contentSecurityPolicy: string) => ({
 /** Makes a self-contained page with one message, such as an error when no exported page can be read. */
 export function messagePage(
   status: number,
-  language: Language,
+  lang: string,
   { title, body, script }: Message,
   headers: Record<string, string> = {},
 ): Response {
   const nonce = crypto.randomUUID();
   const { text } = html`<!doctype html>
-<html lang="${words[language].locale}">
+<html lang="${lang}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -13,6 +13,9 @@ export const site = siteFacts as SiteFacts & { offices: [Office, ...Office[]] };
 /** A period when all offices are closed, from the first to the last closed day, as ISO dates. */
 export type Closure = NonNullable<SiteFacts['closedDays']>[number];
 
+/** Whether visits may be recorded, so that the site asks for consent. */
+export const hasRecordings = siteFacts.recordings !== false;
+
 /** The language of all pages that name no other. */
 export const siteLanguage: Language = siteFacts.language ?? 'en';
 

@@ -14,5 +14,8 @@ export const hasTwoOffices = process.env.TWO_OFFICES === 'yes';
 /** Whether the site shows invented content. */
 export const hasSamples = process.env.SAMPLES === 'yes';
 
+/** Whether visitors are asked for their consent to recordings. */
+export const asksForConsent = process.env.ASKS_FOR_CONSENT === 'yes';
+
 /** Where telemetry is sent; empty without telemetry. */
 export const sentryDsn = process.env.SENTRY_DSN ?? '';

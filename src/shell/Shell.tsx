@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
+import { asksForConsent } from '../env/shell.ts';
 import { site } from '../site.ts';
 import { announcerId } from '../ui/announce.ts';
 import { ForeignWords } from '../ui/Foreign.tsx';
@@ -31,7 +32,7 @@ export function Shell({
       <main id="main" tabIndex={-1}>
         <Suspense>{children}</Suspense>
       </main>
-      <CookieNotice words={words} />
+      {asksForConsent && <CookieNotice words={words} />}
       <Suspense>
         <Footer words={words} />
       </Suspense>

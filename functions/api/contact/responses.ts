@@ -77,7 +77,7 @@ async function pageResponse(
   const { title, lead, errorSummary, formReplacement } = answer;
   return messagePage(
     status,
-    language,
+    allWords[language].locale,
     { title, body: html`<p>${lead}</p>${errorSummary}${formReplacement}` },
     headers,
   );

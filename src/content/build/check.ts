@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { fields } from '../../contact/fields.ts';
-import { routes } from '../../site.ts';
+import { hasRecordings, routes } from '../../site.ts';
 import { takesCv } from '../facts/takesCv.ts';
 import { type Counter, loadAgency } from './agency.ts';
 import { checkCommitments } from './commitmentsSchema.ts';
@@ -101,12 +101,23 @@ export function unnamedHosts({ entries: { legal } }: References, counter?: Count
     );
 }
 
+/** Returns a message for the choice about recordings, if there are none. */
+function needlessAnswer({ entries: { legal } }: References): string[] {
+  const asks = legal.some(({ sections }) => sections.some(({ id }) => id === 'your-answer'));
+  return asks && !hasRecordings
+    ? [
+        `${entryFile('legal', 'privacy-policy')}: sections: remove "your-answer"; site.json says that nothing is recorded`,
+      ]
+    : [];
+}
+
 /** Returns a message for each broken reference, and for each file that nothing refers to. */
 export const referenceProblems = (content: References): string[] => [
   ...duplicateSlugs(content),
   ...brokenReferences(content),
   ...fileProblems(content),
   ...undescribedFields(content),
+  ...needlessAnswer(content),
 ];
 
 /** Returns a message for each entry that has a file but no page. */

@@ -2,7 +2,7 @@ import words from '#words/all';
 import { nextClosures } from '../../calendar/closedDays.ts';
 import { cookieAnswerKey } from '../../consent/cookieAnswer.ts';
 import { maxCvSize, retentionDays } from '../../contact/limits.ts';
-import { pages, site, siteLanguage } from '../../site.ts';
+import { hasRecordings, pages, site, siteLanguage } from '../../site.ts';
 import { builtIn, replay, traceSampleRate, tunnelPath } from '../../telemetry/constants.ts';
 import { fill } from '../../words/fill.ts';
 import type { Language } from '../../words/languages.ts';
@@ -52,6 +52,15 @@ const languageNames = new Intl.DisplayNames(locale, { type: 'language' });
 const joinWithOr = (names: string[]) =>
   new Intl.ListFormat(locale, { type: 'disjunction' }).format(names);
 
+const recordingValues = () => ({
+  storageKey: cookieAnswerKey,
+  replaySessionShare: share(replay.sessionSampleRate),
+  replayErrorShare: share(replay.onErrorSampleRate),
+  replayMaxDuration: minutes(replay.maxDuration),
+  replayIdlePause: minutes(builtIn.idlePause),
+  replayIdleExpiry: minutes(builtIn.idleExpiry),
+});
+
 /** What a service of care and an app's upkeep take; an agency may offer neither. */
 const upkeepValues = () => ({
   ...(careDays && {
@@ -84,13 +93,8 @@ const readValues = (): Record<string, string> => ({
   generalEmail: site.inquiries.email,
   // No-break spaces keep the number on one line.
   generalPhone: site.inquiries.phone.replaceAll(' ', '\u00a0'),
-  storageKey: cookieAnswerKey,
-  replaySessionShare: share(replay.sessionSampleRate),
-  replayErrorShare: share(replay.onErrorSampleRate),
+  ...(hasRecordings && recordingValues()),
   traceShare: share(traceSampleRate),
-  replayMaxDuration: minutes(replay.maxDuration),
-  replayIdlePause: minutes(builtIn.idlePause),
-  replayIdleExpiry: minutes(builtIn.idleExpiry),
   tunnelPath,
   pageWeight: `${(weightBudgets.html + weightBudgets.scripts) / 1000}\u00a0kB`,
   messageRetention: counted('days', retentionDays),
@@ -150,6 +154,10 @@ export function fillPlaceholders<T>(
   const filled = JSON.stringify(text).replace(/\{\{\s*([^{}]*?)\s*\}\}/g, (_, name: string) => {
     const value = Object.hasOwn(all, name) ? all[name] : undefined;
     if (value === undefined) {
+      if (Object.hasOwn(recordingValues(), name))
+        throw new Error(
+          `${file}: {{${name}}}: site.json says that nothing is recorded; remove what speaks of it`,
+        );
       // Suggests another office's placeholder after an office was removed, such as `…Address`.
       const similar = Object.keys(all).filter((known) =>
         known.endsWith(/[A-Z]\w*$/.exec(name)?.[0] ?? '-'),

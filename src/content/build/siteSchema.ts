@@ -79,6 +79,11 @@ export const siteSchema = object({
     v.optional(oneOf(Object.keys(languageFiles) as Language[])),
     'English without it.',
   ),
+  recordings: named(
+    'Recordings of visits',
+    v.optional(v.boolean()),
+    'Switched off, the site asks for no consent. Only with Sentry is there anything to record.',
+  ),
   wordmark: named('Name as the logo writes it', line),
   url: named(
     'Address of the site',
