@@ -7,24 +7,48 @@ import { agencySchema } from '../content/build/agency.ts';
 import { coloursSchema, drawingColoursSchema } from '../content/build/coloursSchema.ts';
 import { commitmentsSchema } from '../content/build/commitmentsSchema.ts';
 import { contentFolder } from '../content/build/folder.ts';
-import { type KindName, kindNames, kinds, listedKinds } from '../content/build/kinds.ts';
+import { entryFile, type KindName, kindNames, kinds, listedKinds } from '../content/build/kinds.ts';
 import { listSchema } from '../content/build/listSchema.ts';
 import { mascotsSchema } from '../content/build/mascotSchema.ts';
 import { pageSchemas } from '../content/build/pageSchemas.ts';
 import { pricesSchema } from '../content/build/pricesSchema.ts';
+import { attempt } from '../content/build/problems.ts';
 import { redirectsSchema } from '../content/build/redirects.ts';
 import { siteSchema } from '../content/build/siteSchema.ts';
 import { sverigeSchema } from '../content/build/sverigeSchema.ts';
 import { wordingSchema } from '../content/build/wordingSchema.ts';
 import { routes, site } from '../site.ts';
-import { formOfFile, inSameFolder, labelFrom } from './fields.ts';
+import { type FormField, formOfFile, inSameFolder, labelFrom, labels } from './fields.ts';
+import type { Groups } from './formats.ts';
+import { explainPlaceholders } from './placeholders.ts';
 
-const labels = parse(readFileSync(new URL('labels.yaml', import.meta.url), 'utf8'));
 const content = contentFolder;
+
+/** Not in the entry's file; src/editor/formats.ts adds it from the menu's list. */
+const nameInMenu: Field = {
+  name: '_name',
+  label: 'Name in the menu, which you change under “Agency”',
+  widget: 'string',
+  required: false,
+  readonly: true,
+};
+
+/** Finds an entry's name in the menu by its title for search engines, since its file has neither name nor slug. */
+const namesInMenu = (kind: string): Record<string, string> =>
+  Object.fromEntries(
+    listedKinds
+      .filter((name) => name === kind)
+      .flatMap((name) =>
+        (kinds[name].list ?? []).map(({ slug, name: menuName }) => [
+          attempt(() => parse(readFileSync(entryFile(name, slug), 'utf8')).searchTitle),
+          menuName,
+        ]),
+      ),
+  );
 
 /** Configures the editor's collection of a kind of content (works, services, people …). */
 function kindCollection(name: KindName): Collection {
-  const { schema, entryFile, page, listPage, editor } = kinds[name];
+  const { schema, entryFile: inner, list, page, listPage, editor } = kinds[name];
   return {
     ...editor,
     name,
@@ -32,13 +56,18 @@ function kindCollection(name: KindName): Collection {
     extension: 'yaml',
     slug: {
       ...labels.slug,
-      template: `{{${editor.identifier_field ?? 'title'}}}`,
+      // Entries of the menu have no field for their name, so the end of their URL is typed.
+      ...(!list && { template: `{{${editor.identifier_field ?? 'title'}}}` }),
       editable: ['create'],
     },
-    fields: formOfFile(schema, name) as Field[],
+    format: name,
+    fields: [
+      ...(list ? [nameInMenu] : []),
+      ...(explainPlaceholders(formOfFile(schema, name), entryFile(name)) as Field[]),
+    ],
     preview_path: page?.path('{{slug}}') ?? routes[listPage ?? 'home'],
     // Deleting an entry that is a folder deletes all files in it.
-    ...(entryFile && { path: `{{slug}}/${basename(entryFile, '.yaml')}`, ...inSameFolder }),
+    ...(inner && { path: `{{slug}}/${basename(inner, '.yaml')}`, ...inSameFolder }),
   };
 }
 
@@ -53,9 +82,10 @@ const fileCollection = (
   files: Object.entries(schemas).map(([file, schema]): CollectionFile => {
     const short = file.replace('/list', '').replaceAll(/^.*\/|\..*$/g, '');
     const label = labels.files[file] ?? labelFrom(short);
-    const fields = formOfFile(schema, short) as Field[];
+    const path = `${content}/${file}`;
+    const fields = explainPlaceholders(formOfFile(schema, short), path) as Field[];
     const preview_path = paths[short] ?? routes.home;
-    return { name: short, label, file: `${content}/${file}`, fields, preview_path };
+    return { name: short, label, file: path, format: path, fields, preview_path };
   }),
 });
 
@@ -123,3 +153,36 @@ export const editorConfig = (repository: string): CmsConfig => ({
     }),
   ],
 });
+
+/** A format of content files, for src/editor/formats.ts. */
+export interface FileFormat {
+  name: string;
+  isJson: boolean;
+  groups: Groups;
+  names: Record<string, string>;
+  on: string[];
+}
+
+/** Lists the formats that the configuration names. */
+export const formatsOf = ({ collections = [] }: CmsConfig): FileFormat[] =>
+  (collections as unknown as Form[])
+    .flatMap(({ files, ...collection }) => files ?? [collection])
+    .map(({ format, fields }) => ({
+      name: format,
+      isJson: format.endsWith('.json'),
+      names: namesInMenu(format),
+      on: fields
+        .flatMap((field) => [field, ...(field.fields ?? [])])
+        .flatMap((field) => (field.default === true ? [field.name] : [])),
+      groups: Object.fromEntries(
+        fields
+          .filter((field) => field.name.startsWith('_') && field.fields)
+          .map((group) => [group.name, (group.fields ?? []).map((field) => field.name)]),
+      ),
+    }));
+
+interface Form {
+  format: string;
+  fields: FormField[];
+  files?: Form[];
+}

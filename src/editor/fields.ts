@@ -1,5 +1,11 @@
+import { readFileSync } from 'node:fs';
 import type * as v from 'valibot';
+import { parse } from 'yaml';
 import { type Action, type Form, formOf, type Schema } from '../content/build/form.ts';
+import { currencyName, languageName } from '../content/build/names.ts';
+import { currencies } from '../content/facts/prices.ts';
+import { languageFiles } from '../words/languages.ts';
+import { groupName } from './formats.ts';
 
 /** A field type of https://sveltiacms.app/en/docs/fields with its options. */
 interface Widget {
@@ -11,8 +17,18 @@ interface Widget {
 }
 export type FormField = Widget & { name: string };
 
-/** Turns a field's name into a label: `leftOut` becomes `Left out`. */
+export const labels = parse(readFileSync(new URL('labels.yaml', import.meta.url), 'utf8'));
+
+const codes = new Map<string, string>([
+  ...Object.entries<string>(labels.fields),
+  ...Object.keys(languageFiles).map((code) => [code, languageName(code)] as const),
+  ...currencies.map((code) => [code, currencyName(code)] as const),
+]);
+
+/** Turns a field's name into a label: `leftOut` becomes `Left out`, `sv` becomes `Swedish`. */
 export const labelFrom = (name: string) => {
+  const known = codes.get(name);
+  if (known) return known;
   const words = name.replaceAll(/(?<=[a-z])[A-Z]/g, ' $&').replaceAll(/[-_]/g, ' ');
   return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
 };
@@ -27,12 +43,17 @@ const lastAction = (schema: Schema, ...types: string[]) =>
 export const inSameFolder = { media_folder: '', public_folder: '' };
 
 /** Chooses the widget of a text, with the schema's length limit and pattern. */
-function textField(schema: Schema, { as, refers, refersToFile }: Form) {
+function textField(schema: Schema, { as, refers, refersToFile, choices }: Form): Widget {
   if (refers) return { widget: 'relation', collection: refers };
   if (refersToFile) {
     const [collection, file, value_field] = refersToFile;
     return { widget: 'relation', collection, file, value_field };
   }
+  if (choices)
+    return {
+      widget: 'select',
+      options: Object.entries(choices).map(([value, label]) => ({ label, value })),
+    };
   if (as === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
   if (as === 'colour') return { widget: 'color', allowInput: true };
   if (as === 'picture') return { widget: 'image', choose_url: false, ...inSameFolder };
@@ -56,7 +77,7 @@ const numberField = (schema: Schema) => ({
 
 function listField(item: Schema, { min = 0, max, as }: Form, path: string): Widget {
   const { summary, ...form } = formOf(item);
-  const label_singular = form.label ?? (form.as === 'prose' ? 'paragraph' : 'one');
+  const label_singular = form.label ?? (form.as === 'prose' ? 'paragraph' : 'another');
   const itemWidget = widgetOf(item, form, path);
   const { widget, fields = [] } = itemWidget;
   const isChoice = widget === 'select' || widget === 'relation';
@@ -66,15 +87,40 @@ function listField(item: Schema, { min = 0, max, as }: Form, path: string): Widg
     return {
       ...list,
       collapsed: false,
-      field: { name: 'item', label: isChoice ? 'Choice' : 'Text', ...itemWidget },
+      field: {
+        name: 'item',
+        label: form.label ?? (isChoice ? 'Choice' : form.as === 'prose' ? 'Paragraph' : 'Line'),
+        ...itemWidget,
+      },
     };
   const thumbnail = fields.find((field) => field.widget === 'image')?.name;
   return { ...list, collapsed: 'auto', fields, summary, thumbnail };
 }
 
+/** Moves the fields of each group into an object; src/editor/formats.ts moves their values. */
+function withGroups(fields: FormField[], groups: (string | undefined)[]): FormField[] {
+  const names = [...new Set(groups.filter((group) => group !== undefined))];
+  return [
+    ...fields.filter((_, index) => !groups[index]),
+    ...names.map((label) => {
+      const inner = fields.filter((_, index) => groups[index] === label);
+      const required = inner.some((field) => field.required);
+      const collapsed = required ? ('auto' as const) : true;
+      return {
+        name: groupName(label),
+        label,
+        required: true,
+        ...{ widget: 'object', collapsed },
+        fields: inner,
+      };
+    }),
+  ];
+}
+
 function objectField(entries: Record<string, Schema>, path: string) {
-  const fields = Object.entries(entries).map(([name, schema]) =>
-    fieldOf(name, schema, `${path}.${name}`),
+  const fields = withGroups(
+    Object.entries(entries).map(([name, schema]) => fieldOf(name, schema, `${path}.${name}`)),
+    Object.values(entries).map((schema) => formOf(schema).group),
   );
   const isShort =
     fields.length < 6 && fields.every(({ widget }) => !['list', 'object', 'text'].includes(widget));
@@ -89,7 +135,7 @@ function widgetOf(schema: Schema, form: Form, path: string): Widget {
   if (item) return listField(item, form, path);
   if (type === 'string') return textField(schema, form);
   if (type === 'number') return numberField(schema);
-  if (type === 'boolean') return { widget: 'boolean' };
+  if (type === 'boolean') return { widget: 'boolean', default: form.isOn ?? false };
   if (type === 'picklist' && options)
     return {
       widget: 'select',
@@ -108,7 +154,7 @@ function fieldOf(name: string, outer: Schema, path = name): FormField {
   const { wrapped: schema = outer } = outer;
   const form = { ...formOf(schema), ...formOf(outer) };
   const { label = labelFrom(name), hint } = form;
-  const required = schema === outer && schema.type !== 'boolean';
+  const required = schema === outer && schema.type !== 'boolean' && form.min !== 0;
   return { name, label, hint, required, ...widgetOf(schema, form, path) };
 }
 

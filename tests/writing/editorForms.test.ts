@@ -3,11 +3,13 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { line, list, object, shortText, whole } from '../../src/content/build/schemaParts.ts';
-import { editorConfig } from '../../src/editor/config.ts';
+import { editorConfig, formatsOf } from '../../src/editor/config.ts';
 import { type FormField, formOfFile } from '../../src/editor/fields.ts';
+import { formatOf, refusal } from '../../src/editor/formats.ts';
 
 interface Form extends Partial<Record<'path' | 'preview_path' | 'media_folder', string>> {
   file: string;
+  format: string;
   folder?: string;
   fields: FormField[];
   files?: Form[];
@@ -15,7 +17,8 @@ interface Form extends Partial<Record<'path' | 'preview_path' | 'media_folder', 
 
 const findFiles = (pattern: string) => globSync(pattern).map((file) => file.replaceAll('\\', '/'));
 
-const forms = (editorConfig('owner/name').collections as unknown as Form[]).flatMap(
+const config = editorConfig('owner/name');
+const forms = (config.collections as unknown as Form[]).flatMap(
   ({ files, folder, path = '{{slug}}', ...form }) =>
     files?.filter(({ file }) => existsSync(file)) ??
     findFiles(`${folder}/${path.replace('{{slug}}', '*')}.yaml`).map((file) => ({ ...form, file })),
@@ -40,14 +43,18 @@ function savedValue(value: unknown, field: FormField): unknown {
 test('every content file has a form that saves all its content, and a page for previews', () => {
   const files = forms.map(({ file }) => file);
   expect(files.sort()).toEqual(findFiles('src/agency/**/*.{yaml,json}').sort());
-  for (const { file, fields, preview_path, media_folder } of forms) {
+  const formats = new Map(formatsOf(config).map((format) => [format.name, formatOf(format)]));
+  for (const { file, fields, format, preview_path, media_folder } of forms) {
     expect(preview_path, file).toMatch(/^\//);
     // Deleting such an entry deletes its folder, which therefore contains no other entry.
     if (media_folder !== undefined)
       expect(findFiles(file.replace(/[^/]*$/, '*.{yaml,json}'))).toEqual([file]);
-    const value = parse(readFileSync(file, 'utf8'));
+    const text = readFileSync(file, 'utf8');
     const form = fields[0]?.root ? fields[0] : { name: '', widget: 'object', fields };
-    expect(savedValue(value, form), file).toEqual(value);
+    const saved = formats
+      .get(format)
+      ?.toFile(savedValue(formats.get(format)?.fromFile(text), form));
+    expect(parse(saved ?? ''), file).toEqual(parse(text));
   }
 });
 
@@ -69,4 +76,13 @@ test('derives form fields from a schema, and names a field that has no widget', 
   expect(() => formOfFile(either, 'works')).toThrow(
     'works.side.one: an editor could not fill a field of the kind "union"',
   );
+});
+
+test('refuses to save a second entry of a name, and dates in the wrong order', () => {
+  expect(refusal(true, 'omlopp-1', {})).toContain('“omlopp” already');
+  expect(
+    refusal(false, 'omlopp-1', { closedDays: [{ from: '2027-03-26', to: '2027-03-26' }] }),
+  ).toBe(undefined);
+  const closedDays = [{ from: '2027-03-29', to: '2027-03-26' }];
+  expect(refusal(false, 'site', { closedDays })).toContain('2027-03-29 to 2027-03-26');
 });

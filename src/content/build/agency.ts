@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { contentFolder } from './folder.ts';
 import { named, withForm } from './form.ts';
+import { countryChoices, languageChoices } from './names.ts';
 import { officeId, officeIds } from './offices.ts';
 import { once } from './once.ts';
 import { parseContent } from './parseContent.ts';
@@ -72,16 +73,25 @@ export const agencySchema = object({
   /** BCP 47 tags. */
   languages: named(
     'Languages',
-    someOf(pattern(/^[a-z]{2,3}(-[A-Z]{2})?$/, 'a language such as sv')),
-    'Those in which the agency answers, such as sv, the best first.',
+    someOf(
+      withForm(pattern(/^[a-z]{2,3}(-[A-Z]{2})?$/, 'a language such as sv'), {
+        choices: languageChoices,
+      }),
+    ),
+    'Those in which the agency answers, the best first.',
   ),
   /** ISO 3166 codes. */
   serves: named(
     'Countries of clients',
-    someOf(pattern(/^[A-Z]{2}$/, 'a country such as SE, or EU')),
-    'Such as SE, or EU.',
+    someOf(
+      withForm(pattern(/^[A-Z]{2}$/, 'a country such as SE, or EU'), { choices: countryChoices }),
+    ),
   ),
-  mascots: named('What humans.txt says of the mascots', v.optional(text)),
+  mascots: named(
+    'About the mascots',
+    v.optional(text),
+    'A sentence in /humans.txt, which curious visitors open.',
+  ),
   coordinates: named(
     'Where the offices are',
     forEach(officeIds, object({ latitude: degrees(90), longitude: degrees(180) })),

@@ -12,6 +12,12 @@ export interface Form {
   refers?: string;
   /** The editor's collection, file and field whose values the field accepts. */
   refersToFile?: readonly [collection: string, file: string, field: string];
+  /** Texts to choose from by their names; the schema may accept others. */
+  choices?: Readonly<Record<string, string>>;
+  /** The part of the form that shows the field, folded, below the others. */
+  group?: string;
+  /** For a switch of a file that is on where the file does not name it. */
+  isOn?: boolean;
   /** How many items a list may have. */
   min?: number;
   max?: number;
@@ -47,3 +53,15 @@ export const named = <Schema extends v.GenericSchema>(
   schema: Schema,
   hint?: string,
 ): Schema => withForm(schema, { label, ...(hint && { hint }) });
+
+/** Shows fields that are seldom changed folded, in one part of the form. */
+export const grouped = <Entries extends v.ObjectEntries>(
+  group: string,
+  entries: Entries,
+): Entries =>
+  Object.fromEntries(
+    Object.entries(entries).map(([name, schema]) => [
+      name,
+      withForm(schema as v.GenericSchema, { group }),
+    ]),
+  ) as Entries;

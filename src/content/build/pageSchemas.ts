@@ -1,7 +1,7 @@
 import type { InferOutput } from 'valibot';
 import * as v from 'valibot';
 import { serviceGroups } from '../facts/services.ts';
-import { formOf, named, withForm } from './form.ts';
+import { formOf, grouped, named, withForm } from './form.ts';
 import { officeId, officeIds } from './offices.ts';
 import { industrySlug, pay, searchTitle } from './schema.ts';
 import {
@@ -26,10 +26,9 @@ import { sharedWords } from './sharedWords.ts';
 
 /** The fields of every page. */
 const page = {
-  title: searchTitle,
-  summary,
   headline: line,
-  lead: named('Lead', text, 'Below the headline.'),
+  lead: named('Introduction', text, 'Below the headline.'),
+  ...grouped('For search engines', { title: searchTitle, summary }),
 };
 const filter = forEach(['heading', 'all', 'list'], line);
 const clock = pattern(/^([01]\d|2[0-3]):[0-5]\d$/, 'an hour such as 08:30, in quotes');
@@ -44,17 +43,17 @@ export const whichResult = named(
 const ownPages = {
   /** Its title and description are in agency.yaml. */
   home: object({
-    headline: named('Headline', text, 'Set in these lines.'),
+    headline: named('Headline', text, 'With the line breaks as you type them.'),
     pulled: named(
-      'What is left of it',
+      'What is left of the headline',
       v.optional(line),
-      'Its last words, when a visitor has pulled the line straight.',
+      'Once a visitor has pulled the drawn line straight: its last words.',
     ),
     lead: text,
     contact: named('Button to the form', line),
     portfolio: named('Link to the cases', v.optional(line)),
     results: named(
-      'Measured afterwards',
+      'Figures measured afterwards',
       v.optional(
         object({
           heading: line,
@@ -68,7 +67,7 @@ const ownPages = {
     voices: v.optional(
       object({
         heading: line,
-        works: named('Cases whose voices are heard', optionalList(refersTo('works'), 2)),
+        works: named('Cases whose clients are quoted', optionalList(refersTo('works'), 2)),
       }),
     ),
     people: v.optional(
@@ -119,7 +118,7 @@ const ownPages = {
         withForm(v.record(text, text), { names: { key: 'Words', value: 'Language' } }),
         {},
       ),
-      'Each with its language, such as hu, so that screen readers say them right.',
+      'Each with the code of its language, such as hu for Hungarian, so that screen readers pronounce them correctly.',
     ),
     ways: v.optional(
       object({ heading: line, items: list(object({ title: line, paragraphs: list(text) })) }),
@@ -129,7 +128,12 @@ const ownPages = {
       object({
         ...section.entries,
         both: named('Words for both offices', line),
-        hours: list(object({ hour: clock, office: place, text })),
+        hours: list(
+          withForm(object({ hour: clock, office: place, text }), {
+            label: 'hour',
+            summary: '{{fields.hour}} {{fields.text}}',
+          }),
+        ),
       }),
     ),
     people: v.optional(

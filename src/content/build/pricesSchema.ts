@@ -2,42 +2,48 @@ import * as v from 'valibot';
 import { priceFacts as facts } from '../../agency.ts';
 import { currencies } from '../facts/prices.ts';
 import { contentFolder } from './folder.ts';
-import { named } from './form.ts';
+import { grouped, named, withForm } from './form.ts';
 import { inLanguages } from './inLanguages.ts';
+import { currencyChoices } from './names.ts';
 import { checkAgainst } from './plainMessage.ts';
 import { forEach, line, list, object, slug, whole } from './schemaParts.ts';
 
 const isCurrency = (code: string) => Intl.supportedValuesOf('currency').includes(code);
-export const currencyCode = v.pipe(
-  v.string(),
-  v.check(isCurrency, 'expected a currency such as EUR'),
+export const currencyCode = withForm(
+  v.pipe(v.string(), v.check(isCurrency, 'expected a currency such as EUR')),
+  { choices: currencyChoices },
 );
 
 const amount = forEach(currencies, whole());
 
-const budget = object({
-  slug: named('Stored as', slug, 'Messages that have arrived say it, so keep it.'),
-  name: line,
-  retired: named(
-    'No longer offered',
-    v.optional(v.boolean()),
-    'It stays readable in messages that have arrived.',
-  ),
-});
+const budget = withForm(
+  object({
+    name: line,
+    retired: named(
+      'No longer offered',
+      v.optional(v.boolean()),
+      'It stays readable in messages that have arrived.',
+    ),
+    slug: named(
+      'Short name in messages',
+      slug,
+      'In lower case, words joined by hyphens. Messages that have arrived contain it, so keep it.',
+    ),
+  }),
+  {
+    label: 'budget',
+    summary: "{{fields.name}}{{fields.retired | ternary(' (no longer offered)', '')}}",
+  },
+);
 
 export const pricesSchema = object({
-  currencies: named(
-    'Currencies',
-    list(currencyCode, 1, 2),
-    'The first on English pages, the last on the Swedish one.',
-  ),
   hourlyRates: named(
     'Hourly rates',
     object({
       maker: named('Designers and engineers', amount),
-      lead: named('Leads', v.optional(amount)),
+      lead: named('Lead designers and engineers', v.optional(amount)),
     }),
-    'Without VAT, where no stage has a price: additions, and care.',
+    'Without VAT, for work without a fixed price: additions, and care.',
   ),
   budgets: named(
     'Budgets to choose from in the form',
@@ -50,6 +56,13 @@ export const pricesSchema = object({
     v.optional(list(whole(), 2, 2)),
     'From and to.',
   ),
+  ...grouped('Currencies', {
+    currencies: named(
+      'Currencies',
+      list(currencyCode, 1, 2),
+      'The first on English pages, the last on the Swedish one.',
+    ),
+  }),
 });
 
 export const checkPrices = (data: unknown = facts) =>

@@ -4,7 +4,7 @@ import { routes, site } from '../../site.ts';
 import { industries } from '../facts/industries.ts';
 import { type Listed, services } from '../facts/services.ts';
 import { loadAgency } from './agency.ts';
-import { named, withForm } from './form.ts';
+import { grouped, named, withForm } from './form.ts';
 import { officeId } from './offices.ts';
 import { currencyCode } from './pricesSchema.ts';
 import {
@@ -60,7 +60,7 @@ const pageLink = object({
 export const heading = named(
   'Name on its page',
   v.optional(line),
-  'Only where it differs from the name in the menu.',
+  'Only where it differs from the name in the menu, which is under “Agency”.',
 );
 
 const percent = v.pipe(
@@ -74,14 +74,14 @@ const percent = v.pipe(
  * is above a tangle of the height `clear` on the left, or on the line on the right.
  */
 export const bleed = named(
-  'Drawing larger than its place',
+  'Larger drawing',
   object({
     width: named('Width of the drawing', percent),
     left: named('Where it begins', percent),
     clear: named(
       'Height that stays free for the words',
       v.optional(percent),
-      'Without it the words stand at the right.',
+      'Without it the words are on the right.',
     ),
     rise: named('How far it comes up beside the title', v.optional(percent)),
     phone: named('On phones', forEach(['width', 'left'], percent)),
@@ -91,24 +91,21 @@ export const bleed = named(
 
 /** A public figure about an industry, with its source. */
 const figure = named(
-  'The one figure of the field',
+  'The one figure of the industry',
   object({
     value: named('Number', pattern(/^−?\d[\d.,]*$/, 'a number such as "16.7", in quotes')),
     unit: pattern(/^\S{1,6}$/, 'one short word such as ms'),
     what: named('What it says', text, 'A sentence.'),
     source: named('Source', line, 'The law, standard or arithmetic that it can be looked up in.'),
   }),
-  'It stands 300 pixels high, so it has to be true, short and in keeping with the rules below.',
+  'It is 300 pixels high, so it has to be true and short, and agree with the rules below.',
 );
 
 export const industrySchema = object({
   heading,
-  searchTitle,
-  summary,
   lead: text,
-  bleed: v.optional(bleed),
   figure: v.optional(figure),
-  particular: named('What is particular to the field', list(text)),
+  particular: named('What is particular to the industry', list(text)),
   rules: named(
     'Rules that apply',
     optionalList(object({ name: line, text, link: v.optional(pageLink) }), 5),
@@ -120,6 +117,8 @@ export const industrySchema = object({
     'Cases of other industries, where there is none of this one yet.',
   ),
   call: invitation,
+  ...grouped('For search engines', { searchTitle, summary }),
+  ...grouped('What developers add', { bleed: v.optional(bleed) }),
 });
 
 export const personSchema = object({
@@ -159,10 +158,10 @@ export const pay = v.pipe(
   object({
     min: named('From', whole()),
     max: named('To', whole()),
-    currency: currencyCode,
+    currency: named('Currency', currencyCode),
   }),
   v.forward(
-    v.check(({ min, max }) => min <= max, 'expected no more than max'),
+    v.check(({ min, max }) => min <= max, 'expected no more than the pay it goes up to'),
     ['min'],
   ),
 );
@@ -171,6 +170,13 @@ export const jobSchema = v.pipe(
   object({
     title: line,
     office: officeId,
+    posted: named('Published on', isoDate),
+    validThrough: named(
+      'Last day to apply',
+      isoDate,
+      'The page is removed after this day. To close the position, set a past day.',
+    ),
+    salary: named('Monthly pay before tax', pay),
     employmentType: named('Employment', oneOf(employmentTypes)),
     share: named(
       'Per cent of full time',
@@ -182,71 +188,70 @@ export const jobSchema = v.pipe(
       v.optional(withForm(line, { refersToFile: ['pages', 'career', 'levels.items.*.name'] })),
       'One of those on the career page. The pay below has to lie within its range.',
     ),
-    salary: named('Monthly pay before tax', pay),
-    posted: named('Published on', isoDate),
-    validThrough: named(
-      'Last day to apply',
-      isoDate,
-      'The page is removed after this day. To close the position, set a past day.',
-    ),
-    summary,
     lead: text,
     doing: named('What you would do', list(text, 3)),
     bringing: named('What you bring', list(text, 3)),
     offering: named('What we offer', list(text, 3)),
     sample,
+    ...grouped('For search engines', { summary }),
   }),
   v.forward(
-    v.check(({ posted, validThrough }) => posted <= validThrough, 'expected a date after posted'),
+    v.check(
+      ({ posted, validThrough }) => posted <= validThrough,
+      'expected a day after it is published',
+    ),
     ['validThrough'],
   ),
 );
 
 export const legalSchema = object({
   title: line,
-  summary,
   updated: named('As of', isoDate),
   lead: text,
   sections: list(
-    object({
-      id: named(
-        'Anchor',
-        slug,
-        'The end of the section’s URL, after #. Links lead there, so keep it.',
-      ),
-      heading: line,
-      paragraphs: v.optional(list(text, 0), []),
-      table: v.optional(
-        object({
-          head: named('Heads of the columns', optionalList(line)),
-          rows: named(
-            'Rows',
-            optionalList(named('Row', list(named('Cell', text)))),
-            'The rows of some tables are computed; leave them empty.',
-          ),
-          foot: named('Foot', v.optional(list(line))),
-        }),
-      ),
-      stages: named(
-        'Adds up the prices of',
-        v.optional(list(serviceSlug)),
-        'In the table, in this order.',
-      ),
-      list: named('List', v.optional(list(text, 0))),
-      none: named(
-        'Instead of the table',
-        v.optional(text),
-        'Where its rows are computed and there are none.',
-      ),
-      links: v.optional(list(pageLink)),
-      fields: named(
-        'Fields of the form that it describes',
-        v.optional(list(oneOf(fields.map(({ name }) => name)), 0)),
-        'Of the privacy policy, which has to tell of each.',
-      ),
-    }),
+    withForm(
+      object({
+        heading: line,
+        paragraphs: v.optional(list(text, 0), []),
+        table: v.optional(
+          object({
+            head: named('Heads of the columns', optionalList(line)),
+            rows: named(
+              'Rows',
+              optionalList(named('Row', list(named('Cell', text)))),
+              'The rows of some tables are computed; leave them empty.',
+            ),
+            foot: named('Foot', v.optional(list(line))),
+          }),
+        ),
+        stages: named(
+          'Adds up the prices of',
+          v.optional(list(serviceSlug)),
+          'In the table, in this order.',
+        ),
+        list: named('List', v.optional(list(text, 0))),
+        none: named(
+          'Instead of the table',
+          v.optional(text),
+          'Where its rows are computed and there are none.',
+        ),
+        links: v.optional(list(pageLink)),
+        fields: named(
+          'Fields of the form that it describes',
+          v.optional(list(oneOf(fields.map(({ name }) => name)), 0)),
+          'Of the privacy policy, which has to describe each.',
+        ),
+        id: named(
+          'End of its address',
+          slug,
+          'After # in the page’s URL. Links lead there, so keep it.',
+        ),
+      }),
+      { label: 'section', summary: '{{fields.heading}}' },
+    ),
   ),
   sample,
+  ...grouped('For search engines', { summary }),
 });
 
 export type Bleed = v.InferOutput<typeof bleed>;

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { currencies } from '../facts/prices.ts';
 import { serviceGroups } from '../facts/services.ts';
-import { named, withForm } from './form.ts';
+import { grouped, named, withForm } from './form.ts';
+import { currencyName } from './names.ts';
 import { openingIssues, openings } from './openings.ts';
 import { bleed, heading, invitation, searchTitle } from './schema.ts';
 import {
@@ -17,7 +18,7 @@ import {
 } from './schemaParts.ts';
 
 const amount = Object.fromEntries(
-  currencies.map((currency) => [currency, named(`In ${currency}, without VAT`, whole())]),
+  currencies.map((currency) => [currency, named(currencyName(currency), whole(), 'Without VAT.')]),
 ) as Record<(typeof currencies)[number], ReturnType<typeof whole>>;
 
 /** A service's smallest purchase: its price without VAT in whole units, and what the client gets. */
@@ -37,6 +38,25 @@ const priceFrom = named(
 
 export const serviceSchema = v.pipe(
   object({
+    spoken: named('Name within a sentence', line, 'As in: ask for a UX audit.'),
+    heading,
+    lead: text,
+    priceFrom: v.optional(priceFrom),
+    duration: named(
+      'How long it takes',
+      v.optional(line),
+      'Large at the top of the page, its numbers as figures.',
+    ),
+    what: named('What it is', list(text)),
+    when: named('When you need it', optionalList(text, 6)),
+    deliverables: named('What the client gets', optionalList(object({ name: line, text }), 7)),
+    weeks: named('Week by week', optionalList(object({ when: line, title: line, text }), 8)),
+    questions: named(
+      'Questions and answers',
+      optionalList(object({ question: line, answer: text }), 6),
+    ),
+    ...openings,
+    call: invitation,
     group: named(
       'What the client has in hand',
       withForm(oneOf(serviceGroups), {
@@ -49,28 +69,8 @@ export const serviceSchema = v.pipe(
       }),
       'Decides what the page shows first: a page of the report, before and after, the weeks, or a calendar of people.',
     ),
-    spoken: named('Name within a sentence', line, 'As in: ask for a UX audit.'),
-    heading,
-    searchTitle,
-    summary,
-    lead: text,
-    bleed: v.optional(bleed),
-    what: named('What it is', list(text)),
-    when: named('When you need it', optionalList(text, 6)),
-    deliverables: named('What the client gets', optionalList(object({ name: line, text }), 7)),
-    duration: named(
-      'How long it takes',
-      v.optional(line),
-      'Stands large at the head of the page, its numbers as figures.',
-    ),
-    priceFrom: v.optional(priceFrom),
-    weeks: named('Week by week', optionalList(object({ when: line, title: line, text }), 8)),
-    questions: named(
-      'Questions and answers',
-      optionalList(object({ question: line, answer: text }), 6),
-    ),
-    ...openings,
-    call: invitation,
+    ...grouped('For search engines', { searchTitle, summary }),
+    ...grouped('What developers add', { bleed: v.optional(bleed) }),
   }),
   v.rawCheck(({ dataset, addIssue }) => {
     if (dataset.typed) for (const issue of openingIssues(dataset.value)) addIssue(issue);

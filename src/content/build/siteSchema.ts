@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import { siteFacts as facts } from '../../agency.ts';
 import { type Language, languageFiles } from '../../words/languages.ts';
 import { contentFolder } from './folder.ts';
-import { named, withForm } from './form.ts';
+import { grouped, named, withForm } from './form.ts';
+import { countryChoices, languageChoices, timeZoneChoices } from './names.ts';
 import { checkAgainst } from './plainMessage.ts';
 import { isoDate, line, list, object, oneOf, optionalList, pattern, slug } from './schemaParts.ts';
 
@@ -44,63 +45,58 @@ const office = withForm(
     ),
     city: line,
     country: line,
-    countryCode: pattern(/^[A-Z]{2}$/, 'an ISO 3166 code such as SE'),
+    countryCode: named(
+      'Country, for addresses',
+      withForm(pattern(/^[A-Z]{2}$/, 'an ISO 3166 code such as SE'), { choices: countryChoices }),
+    ),
     language: named(
       'Language of the street’s name',
-      pattern(/^[a-z]{2,3}$/, 'a language such as sv'),
+      withForm(pattern(/^[a-z]{2,3}$/, 'a language such as sv'), { choices: languageChoices }),
     ),
     street: line,
     postalCode: line,
     email,
     phone,
-    timeZone: v.pipe(
-      v.string(),
-      v.check(isTimeZone, 'expected an IANA time zone such as Europe/Stockholm'),
+    timeZone: withForm(
+      v.pipe(
+        v.string(),
+        v.check(isTimeZone, 'expected an IANA time zone such as Europe/Stockholm'),
+      ),
+      { choices: timeZoneChoices },
     ),
   }),
   { label: 'office', summary: '{{fields.city}}, {{fields.street}}' },
 );
 
-const link = object({ label: line, url: named('Address', url) });
+const link = object({ label: named('Name', line), url: named('Address', url) });
 
 /** The schema of the facts that browsers need. `agency.yaml` has the others. */
 export const siteSchema = object({
-  name: named('Name of the agency', line),
-  shortName: named(
-    'Short name',
-    pattern(
-      /^[a-z][a-z0-9]*$/,
-      'a word of lower-case letters, as browsers store it, such as dunavik',
-    ),
-    'What visitors’ browsers keep begins with it; leave it as it is.',
-  ),
-  language: named(
-    'Language of the site',
-    v.optional(oneOf(Object.keys(languageFiles) as Language[])),
-    'English without it.',
-  ),
-  recordings: named(
-    'Recordings of visits',
-    v.optional(v.boolean()),
-    'Switched off, the site asks for no consent. Only with Sentry is there anything to record.',
-  ),
-  wordmark: named('Name as the logo writes it', line),
-  url: named(
-    'Address of the site',
-    v.pipe(
-      url,
-      v.check((address) => !address.endsWith('/'), 'expected no slash at the end'),
-    ),
-  ),
-  strictTransport: named(
-    'HTTPS of subdomains',
-    v.optional(
-      pattern(
-        /^includeSubDomains(; preload)?$/,
-        'includeSubDomains, includeSubDomains; preload, or nothing',
+  closedDays: named(
+    'Closed days',
+    optionalList(
+      withForm(
+        v.pipe(
+          object({ from: named('First day', isoDate), to: named('Last day', isoDate) }),
+          v.check(({ from, to }) => from <= to, 'expected the first day before the last'),
+        ),
+        { label: 'closure', summary: '{{fields.from}} to {{fields.to}}' },
       ),
     ),
-    'Leave it empty unless every subdomain has HTTPS for good; docs/deploy.md says what it does.',
+    'When all offices are closed, from the first day to the last. The promise to reply, the footer and the contact page say so.',
+  ),
+  inquiries: object({ email, phone }),
+  // The footer has room for four offices.
+  offices: v.pipe(
+    list(office, 1, 4),
+    v.check(
+      (offices) => new Set(offices.map(({ id }) => id)).size === offices.length,
+      'expected each id once',
+    ),
+  ),
+  socials: named(
+    'Social media',
+    list(withForm(link, { label: 'link', summary: '{{fields.label}}' })),
   ),
   blog: v.optional(link),
   booking: named(
@@ -113,38 +109,54 @@ export const siteSchema = object({
     v.optional(v.boolean()),
     'Applicants may add a PDF. It needs a bucket: docs/operation.md.',
   ),
-  sweden: named(
-    'Swedish page',
-    v.optional(object({ label: named('Label in the menu', line), path: slug })),
-  ),
-  inquiries: object({ email, phone }),
-  // The footer has room for four offices.
-  offices: v.pipe(
-    list(office, 1, 4),
-    v.check(
-      (offices) => new Set(offices.map(({ id }) => id)).size === offices.length,
-      'expected each id once',
+  ...grouped('Seldom changed', {
+    name: named('Name of the agency', line),
+    shortName: named(
+      'Short name',
+      pattern(
+        /^[a-z][a-z0-9]*$/,
+        'a word of lower-case letters, as browsers store it, such as dunavik',
+      ),
+      'What visitors’ browsers keep begins with it; leave it as it is.',
     ),
-  ),
-  socials: list(link),
-  foreignWords: named(
-    'Words of other languages',
-    v.optional(withForm(v.record(line, line), { names: { key: 'Word', value: 'Language' } })),
-    'Each with its language, such as hu, so that screen readers say it right. Words with letters such as å or ő need none.',
-  ),
-  closedDays: named(
-    'Closed days',
-    optionalList(
-      withForm(
-        v.pipe(
-          object({ from: isoDate, to: isoDate }),
-          v.check(({ from, to }) => from <= to, 'expected from before to'),
-        ),
-        { label: 'closure', summary: '{{fields.from}} to {{fields.to}}' },
+    language: named(
+      'Language of the site',
+      v.optional(oneOf(Object.keys(languageFiles) as Language[])),
+      'English without it.',
+    ),
+    recordings: named(
+      'Recordings of visits',
+      withForm(v.optional(v.boolean()), { isOn: true }),
+      'Switched off, the site asks for no consent. Only with Sentry is there anything to record.',
+    ),
+    wordmark: named('Name as the logo writes it', line),
+    url: named(
+      'Address of the site',
+      v.pipe(
+        url,
+        v.check((address) => !address.endsWith('/'), 'expected no slash at the end'),
       ),
     ),
-    'When all offices are closed, from the first day to the last. The promise to reply, the footer and the contact page say so.',
-  ),
+    strictTransport: named(
+      'HTTPS of subdomains',
+      v.optional(
+        pattern(
+          /^includeSubDomains(; preload)?$/,
+          'includeSubDomains, includeSubDomains; preload, or nothing',
+        ),
+      ),
+      'Leave it empty unless every subdomain has HTTPS for good; docs/deploy.md says what it does.',
+    ),
+    sweden: named(
+      'Swedish page',
+      v.optional(object({ label: named('Label in the menu', line), path: slug })),
+    ),
+    foreignWords: named(
+      'Words of other languages',
+      v.optional(withForm(v.record(line, line), { names: { key: 'Word', value: 'Language' } })),
+      'Each with the code of its language, such as hu for Hungarian, so that screen readers pronounce it correctly. Words with letters such as å or ő need none.',
+    ),
+  }),
 });
 
 /** The facts in `site.json`, where empty lists may be missing. */

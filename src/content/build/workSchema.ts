@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { named, withForm } from './form.ts';
+import { grouped, named, withForm } from './form.ts';
 import { industrySlug, invitation, searchTitle, serviceSlug } from './schema.ts';
 import {
   clientVoice,
@@ -96,51 +96,17 @@ export const workSchema = v.pipe(
   object({
     client: line,
     title: named('Headline', line),
-    searchTitle,
-    summary,
-    country: line,
     year: named('Year it was released', whole(2018, 2100)),
-    period: named(
-      'Time of work',
-      v.optional(object({ from: isoDate, to: isoDate })),
-      'From when to when people worked on it. Leave it out if you like; of one person’s cases no two may be at the same time.',
-    ),
     services: named(
       'What we did',
       someOf(serviceSlug),
       'The case shows on the pages of these services.',
     ),
     industries: someOf(industrySlug),
-    duration: named('How long it took', v.optional(line)),
-    team: named('Who worked on it', v.optional(line)),
     pictures: named(
       'Pictures',
       list(picture),
       'The first is the cover, on lists and where the case is shared. The others follow in rows, which you may choose below.',
-    ),
-    opening: named(
-      'Cover in the window’s height',
-      v.optional(pictureFile),
-      'Wide as 16 to 10, 3840 pixels or more: the object at the lower right, the rest exactly the colour of the field. Without it the cover stands beside the title.',
-    ),
-    layout: named(
-      'Rows of pictures',
-      v.optional(
-        withForm(
-          list(
-            withForm(oneOf(rowShapes), {
-              names: {
-                full: 'One across the window',
-                left: 'Two, the larger left',
-                right: 'Two, the larger right',
-              },
-            }),
-            0,
-          ),
-          { as: 'row' },
-        ),
-      ),
-      'Leave it empty, and the rows vary by themselves. Else room for each picture but the cover: a row after the problem, one after the way, the rest after the result.',
     ),
     colour: named(
       'The client’s colours',
@@ -160,7 +126,7 @@ export const workSchema = v.pipe(
     ),
     problem: named('The problem', list(text)),
     way: named('The way there', list(text)),
-    decisions: optionalList(titled),
+    decisions: named('Decisions', optionalList(withForm(titled, { label: 'decision' }))),
     leftOut: named('What was left out', optionalList(titled)),
     result: named('What came of it', list(text)),
     results: named(
@@ -174,40 +140,77 @@ export const workSchema = v.pipe(
       'Quote people by name only with their consent.',
     ),
     call: invitation,
-    order: v.optional(
-      named(
-        'Order of the page',
-        withForm(
-          v.pipe(
+    sample,
+    ...grouped('Beside the text', {
+      country: line,
+      period: named(
+        'Time of work',
+        v.optional(object({ from: isoDate, to: isoDate })),
+        'From when to when people worked on it. Leave it out if you like; of one person’s cases no two may be at the same time.',
+      ),
+      duration: named('How long it took', v.optional(line)),
+      team: named('Who worked on it', v.optional(line)),
+    }),
+    ...grouped('For search engines', { searchTitle, summary }),
+    ...grouped('Layout, and what developers add', {
+      opening: named(
+        'Cover that fills the window',
+        v.optional(pictureFile),
+        'Wide as 16 to 10, 3840 pixels or more: the object at the lower right, the rest exactly the colour of the field. Without it the cover stands beside the title.',
+      ),
+      layout: named(
+        'Rows of pictures',
+        v.optional(
+          withForm(
             list(
-              withForm(oneOf(usualOrder), {
+              withForm(oneOf(rowShapes), {
                 names: {
-                  pictures: 'A row of pictures',
-                  leftOut: 'What was left out',
-                  way: 'The way',
-                  voice: 'The client’s voice',
+                  full: 'One across the window',
+                  left: 'Two, the larger left',
+                  right: 'Two, the larger right',
                 },
               }),
+              0,
             ),
-            v.check(
-              (order) =>
-                usualOrder.every(
-                  (part) =>
-                    order.filter((other) => other === part).length === 1 ||
-                    (part === 'pictures' && order.includes(part)),
-                ),
-              `expected each once: ${[...new Set(usualOrder)].join(', ')}; pictures as often as you like`,
-            ),
+            { as: 'row' },
           ),
-          { as: 'row' },
         ),
-        'Leave it empty for the usual order. Else each part once, and pictures wherever a row stands.',
+        'Leave it empty, and the rows vary by themselves. Else room for each picture but the cover: a row after the problem, one after the way, the rest after the result.',
       ),
-      [...usualOrder],
-    ),
-    scene: v.optional(scene),
-    prototype: v.optional(prototype),
-    sample,
+      order: v.optional(
+        named(
+          'Order of the page',
+          withForm(
+            v.pipe(
+              list(
+                withForm(oneOf(usualOrder), {
+                  names: {
+                    pictures: 'A row of pictures',
+                    leftOut: 'What was left out',
+                    way: 'The way',
+                    voice: 'The client’s voice',
+                  },
+                }),
+              ),
+              v.check(
+                (order) =>
+                  usualOrder.every(
+                    (part) =>
+                      order.filter((other) => other === part).length === 1 ||
+                      (part === 'pictures' && order.includes(part)),
+                  ),
+                `expected each once: ${[...new Set(usualOrder)].join(', ')}; pictures as often as you like`,
+              ),
+            ),
+            { as: 'row' },
+          ),
+          'Leave it empty for the usual order. Else each part once, and pictures wherever a row stands.',
+        ),
+        [...usualOrder],
+      ),
+      scene: v.optional(scene),
+      prototype: v.optional(prototype),
+    }),
   }),
   v.forward(
     v.check(

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path/posix';
 import { type Page, test } from 'playwright/test';
 import { parse } from 'yaml';
+import { personSchema } from '../../../src/content/build/schema.ts';
 import { workSchema } from '../../../src/content/build/workSchema.ts';
 import { type FormField, formOfFile } from '../../../src/editor/fields.ts';
 import { editorPath } from '../../../src/site.ts';
@@ -26,6 +27,12 @@ async function fileInBrowser({ path, text }: { path: string; text?: string }) {
   if (create) await new Blob([text]).stream().pipeTo(await handle.createWritable());
   const file = await handle.getFile();
   return { written: file.lastModified, size: file.size, text: await file.text() };
+}
+
+/** Unfolds a group of fields, unless it is unfolded. */
+async function expand(page: Page, path: string) {
+  const button = page.locator(`[data-key-path="${path}"]`).getByRole('button', { name: 'Expand' });
+  if (await button.first().isVisible()) await button.first().click();
 }
 
 async function fillIn(page: Page, field: FormField, path: string, value: unknown) {
@@ -55,8 +62,12 @@ async function fillIn(page: Page, field: FormField, path: string, value: unknown
     await click('Insert', dialog);
     await expect(box.getByRole('button', { name: /Replace/ })).toBeVisible();
   } else if (widget === 'object')
-    for (const child of fields)
-      await fillIn(page, child, `${path && `${path}.`}${child.name}`, Object(value)[child.name]);
+    for (const child of fields) {
+      const isGroup = child.name.startsWith('_');
+      const childPath = `${path && `${path}.`}${child.name}`;
+      if (isGroup) await expand(page, childPath);
+      await fillIn(page, child, childPath, isGroup ? value : Object(value)[child.name]);
+    }
   else if (widget === 'list')
     for (const [index, item] of Object.entries(value as unknown[])) {
       // A real click first waits until the long form has stopped moving.
@@ -123,4 +134,14 @@ test('an editor changes a text, and adds a work with pictures', async ({ page })
   const form: FormField = { name: '', widget: 'object', fields: formOfFile(workSchema, 'works') };
   await fillIn(page, form, '', readContent(work));
   await save(page, work, readContent(work));
+
+  await open(page, 'people/new', 'Creating');
+  const person: FormField = {
+    name: '',
+    widget: 'object',
+    fields: formOfFile(personSchema, 'people'),
+  };
+  await fillIn(page, person, '', readContent('people/tuva.yaml'));
+  await clickSave(page);
+  await expect(page.getByRole('alertdialog')).toContainText('an entry named “tuva” already');
 });

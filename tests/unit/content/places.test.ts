@@ -5,7 +5,7 @@ import { explain, placeOf } from '../../../src/editor/places.ts';
 test.each([
   [
     'site.json: closedDays[1].from: too late',
-    'Closed days › 2 › From: too late',
+    'Closed days › 2 › First day: too late',
     'facts/entries/site',
   ],
   [

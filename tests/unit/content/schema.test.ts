@@ -92,9 +92,9 @@ test.each([
   ['work', 'pictures.0.file', 'IMG_2031.PNG', 'expected lower case; call the file img_2031.png'],
   ['work', 'pictures.0.file', 'our cover.png', 'expected a file beside it such as cover.png'],
   ['work', 'pictures.0.file', 'IMG_2031.HEIC', 'no browser shows HEIC; export it as JPEG'],
-  ['job', 'salary.min', 90_000, 'expected no more than max'],
+  ['job', 'salary.min', 90_000, 'expected no more than the pay it goes up to'],
   ['job', 'validThrough', '2027-02-29', date],
-  ['job', 'validThrough', '2025-12-31', 'expected a date after posted'],
+  ['job', 'validThrough', '2025-12-31', 'expected a day after it is published'],
   ['sweden', 'serviceNames.knitting', 'Stickning', 'unknown; expected one of audit, '],
   ['about', 'day.hours.0.hour', '25:00', 'expected an hour such as 08:30'],
 ] as const)('%s rejects %s: %j', (kind, field, value, message) => {

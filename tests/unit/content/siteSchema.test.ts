@@ -48,9 +48,9 @@ test.each([
   [
     'closedDays',
     [{ from: '2027-08-01', to: '2027-07-05' }],
-    'closedDays[0]: expected from before to',
+    'closedDays[0]: expected the first day before the last',
   ],
-  ['fax', '+46846500499', 'unknown; expected one of name, shortName'],
+  ['fax', '+46846500499', 'unknown; expected one of closedDays'],
 ])('rejects %s: %j', (field, value, message) => {
   const { file, check } = change(field, value);
   expect(check).toThrow(`${contentFolder}/${file}: ${withPath(field, message)}`);
