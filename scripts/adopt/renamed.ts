@@ -40,7 +40,7 @@ export function renamed(file: string, text: string, { name, shortName, url }: Na
       if (typeof node.value === 'string') node.value = replace(node.value);
     },
   });
-  return document.toString({ lineWidth: 0, flowCollectionPadding: false });
+  return document.toString({ lineWidth: 0, singleQuote: true });
 }
 
 /** Sets the name, also that of the lock file's root package, and an existing description. */

@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { once } from '../content/build/once.ts';
 import { attempt } from '../content/build/problems.ts';
-import { editorConfig } from './config.ts';
+import { findFiles } from '../content/build/read.ts';
+import { editorConfig, formatsOf } from './config.ts';
 import type { FormField } from './fields.ts';
+import { formatOf } from './formats.ts';
 
 /** Where the editor shows a content file, and the page that shows its content. */
 export interface Place {
@@ -17,6 +20,7 @@ interface Forms {
   name: string;
   label: string;
   fields: FormField[];
+  format: string;
   preview_path: string;
   folder?: string;
   path?: string;
@@ -25,8 +29,9 @@ interface Forms {
 }
 
 /** The forms of all content files; `pattern` has `*` for the name of an entry. */
+const readConfig = once(() => editorConfig(''));
 const readForms = once(() =>
-  (editorConfig('').collections as unknown as Forms[]).flatMap(
+  (readConfig().collections as unknown as Forms[]).flatMap(
     ({ files, folder, path = '{{slug}}', ...kind }) => {
       const start = `#/collections/${kind.name}/entries/`;
       if (!files) {
@@ -58,10 +63,39 @@ export function placeOf(file: string): Place | undefined {
   return undefined;
 }
 
+const withoutGroups = (fields: FormField[]) =>
+  fields.flatMap((field) => (field.name.startsWith('_') ? (field.fields ?? []) : [field]));
+
+/** Sorts names as the form does. */
+function inFormOrder(value: unknown, { fields = [], field: item }: Partial<FormField>): unknown {
+  if (Array.isArray(value)) return value.map((one) => inFormOrder(one, item ?? { fields }));
+  if (!value || typeof value !== 'object' || !fields.length) return value;
+  const rest = { ...value } as Record<string, unknown>;
+  const sorted = fields.flatMap((field) => {
+    const inner = rest[field.name];
+    delete rest[field.name];
+    return inner === undefined ? [] : [[field.name, inFormOrder(inner, field)] as const];
+  });
+  return { ...Object.fromEntries(sorted), ...rest };
+}
+
+/** Lists the content files, each with its text and what the editor would save. */
+export const savedFiles = () =>
+  readForms().flatMap(({ pattern, format, fields }) => {
+    const found = formatsOf(readConfig()).find(({ name }) => name === format);
+    if (!found) return [];
+    const { fromFile, toFile } = formatOf(found);
+    return findFiles(pattern).map((file) => {
+      const text = readFileSync(file, 'utf8');
+      const form = fields[0]?.root ? fields[0] : { fields };
+      return { file, text, saved: `${toFile(inFormOrder(fromFile(text), form))}\n` };
+    });
+  });
+
 /** Replaces a field's names in the file, such as `closedDays[1].from`, by its labels in the form. */
 function labelled(path: string, fields: FormField[]): string {
   const labels: string[] = [];
-  let inner = fields[0]?.root ? (fields[0].fields ?? []) : fields;
+  let inner = fields[0]?.root ? (fields[0].fields ?? []) : withoutGroups(fields);
   for (const name of path.split(/[.[\]]+/).filter(Boolean)) {
     const field = inner.find((one) => one.name === name);
     labels.push(/^\d+$/.test(name) ? String(Number(name) + 1) : ((field?.label as string) ?? name));

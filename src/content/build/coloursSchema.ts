@@ -43,6 +43,7 @@ export const coloursSchema = object({
 /** Colours that only drawings have: a name such as bark, for `var(--bark)`, and its colour. */
 export const drawingColoursSchema = withForm(v.record(slug, hexColour), {
   names: { key: 'Name', value: 'Colour' },
+  hint: 'Drawings name them: bark as var(--bark).',
 });
 
 /** @throws Problems */
