@@ -7,7 +7,7 @@ import { absentPages } from './src/content/build/absentPages.ts';
 import { contentFolder } from './src/content/build/folder.ts';
 import { readLogo, wordmarkSize } from './src/content/build/logo.ts';
 import { deviceWidths, quality, smallWidths } from './src/images/sizes.ts';
-import { hasRecordings, site } from './src/site.ts';
+import { hasRecordings, site, siteLanguage } from './src/site.ts';
 import { parseDsn } from './src/telemetry/sentry/dsn.ts';
 
 const { SENTRY_DSN = '' } = process.env;
@@ -38,6 +38,7 @@ export default {
       .filter(({ id }) => !existsSync(`${contentFolder}/drawings/skyline-${id}.svg`))
       .map(({ id }) => id)
       .join(' '),
+    LANGUAGE_OF_SITE: siteLanguage,
     ASKS_FOR_CONSENT: hasRecordings ? 'yes' : '',
     SENTRY_DSN,
     TURNSTILE_SITE_KEY: process.env.TURNSTILE_SITE_KEY ?? '',

@@ -54,20 +54,6 @@ export const pages = {
   industries: { path: '/industries' },
 } as const;
 
-/** The languages of the site and of single pages, the site's first. */
-export const languages: readonly Language[] = [
-  ...new Set<Language>([
-    siteLanguage,
-    ...Object.values(pages).flatMap((page) =>
-      'language' in page && page.path ? [page.language] : [],
-    ),
-  ]),
-];
-
-/** Returns the language with this tag, or the site's. */
-export const languageOf = (value: unknown): Language =>
-  languages.find((language) => language === value) ?? siteLanguage;
-
 /** The entries of the menu. `language` is set if it differs from the site's. */
 export const menuEntries = (names: ShellWords['pages']) =>
   Object.entries(pages).flatMap(([name, page]) => {

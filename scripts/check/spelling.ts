@@ -7,7 +7,8 @@ import { cookieAnswerKey } from '../../src/consent/cookieAnswer.ts';
 import { loadAgency } from '../../src/content/build/agency.ts';
 import { contentFolder } from '../../src/content/build/folder.ts';
 import { loadPeople, loadWorks } from '../../src/content/build/load.ts';
-import { site } from '../../src/site.ts';
+import { languages } from '../../src/languages.ts';
+import { site, siteLanguage } from '../../src/site.ts';
 
 function open(factory: HunspellFactory, name: string, { aff, dic }: typeof english): Hunspell {
   return factory.create(
@@ -18,7 +19,16 @@ function open(factory: HunspellFactory, name: string, { aff, dic }: typeof engli
 
 /** Hunspell in WebAssembly, because its JavaScript ports can't check Swedish compounds. */
 const hunspell = await loadModule();
-const dictionaries = { en: open(hunspell, 'en', english), sv: open(hunspell, 'sv', swedish) };
+const dictionaries: Record<string, Hunspell> = {
+  en: open(hunspell, 'en', english),
+  sv: open(hunspell, 'sv', swedish),
+};
+for (const language of languages)
+  dictionaries[language] ??= open(
+    hunspell,
+    language,
+    (await import(`dictionary-${language}`)).default,
+  );
 
 const wordPattern = /\p{L}[\p{L}\p{M}]*(?:[’'\-.:]\p{L}[\p{L}\p{M}]*)*/gu;
 
@@ -69,8 +79,10 @@ const textsIn = (value: unknown): string[] =>
 export const unknownWords = () =>
   globSync(`${contentFolder}/**/*.yaml`).flatMap((file) =>
     textsIn(parse(readFileSync(file, 'utf8'))).flatMap((text) =>
-      misspelt(text, 'en')
-        .filter((word) => misspelt(word, 'sv').length)
+      misspelt(text, siteLanguage)
+        .filter((word) =>
+          Object.keys(dictionaries).every((language) => misspelt(word, language).length),
+        )
         .map(
           (word) =>
             `${file}: “${word}” is in no dictionary: mend it, or have it added to ${contentFolder}/words.txt`,

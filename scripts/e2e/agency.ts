@@ -4,7 +4,7 @@ import { join, relative, resolve } from 'node:path';
 import { contentFolder } from '../../src/content/build/folder.ts';
 import { localMapSettings, localSettings } from '../sentry/local.ts';
 
-/** A copy of the project, in which `tests/agency` is the agency. */
+/** A copy of the project, in which `tests/agency` is the agency, with its texts in Swedish. */
 export const agencyProject = '.cache/agency';
 
 const folders = ['functions', 'migrations', 'pages', 'public', 'scripts', 'src', 'tests'];
@@ -30,10 +30,11 @@ export function runForAgency(args: string[], env: Record<string, string>) {
     });
   }
   for (const file of files) cpSync(file, join(agencyProject, file), { preserveTimestamps: true });
-  cpSync('tests/agency', join(agencyProject, contentFolder), {
-    recursive: true,
-    preserveTimestamps: true,
-  });
+  for (const agency of ['tests/agency', 'tests/agency-sv'])
+    cpSync(agency, join(agencyProject, contentFolder), {
+      recursive: true,
+      preserveTimestamps: true,
+    });
   const modules = join(agencyProject, 'node_modules');
   if (!existsSync(modules)) symlinkSync(resolve('node_modules'), modules, 'junction');
   execFileSync(process.execPath, args, {

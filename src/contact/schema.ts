@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import words from '#words/form';
 import { slugPattern } from '../content/facts/slug.ts';
-import { languageOf } from '../site.ts';
+import { languageOf } from '../languages.ts';
 import { fill } from '../words/fill.ts';
 import type { Language } from '../words/languages.ts';
 import { chosenFile, cvField, cvProblem } from './cv.ts';

@@ -10,3 +10,6 @@ export const officesWithoutSkyline = words(process.env.NO_SKYLINE);
 
 /** Empty if the forms have no Turnstile. */
 export const turnstileSiteKey = process.env.TURNSTILE_SITE_KEY ?? '';
+
+/** The language of the site, as in `sv`. */
+export const ownLanguage = process.env.LANGUAGE_OF_SITE ?? 'en';

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import { ownLanguage } from '../env/pages.ts';
 
 /** Languages, as BCP 47 tags, of words whose letters do not tell their language. */
 type WordLanguages = Readonly<Record<string, string>>;
@@ -9,14 +10,16 @@ export const ForeignWords = createContext<WordLanguages>({});
 const whole = (word: string) => `(?<!\\p{L})${word}(?!\\p{L})`;
 
 /**
- * The language of a listed word, or of a letter that only Swedish or Hungarian has. `é` and `ü` do not
+ * The language of a listed word, or of a letter that only Swedish or Hungarian has, if it isn't the
+ * site's. `é` and `ü` do not
  * count, because English borrows words with them: *résumé*, *München*.
  */
 export function languageOfWord(text: string, words: WordLanguages = {}): string | undefined {
-  for (const [word, language] of Object.entries(words))
-    if (new RegExp(whole(word), 'iu').test(text)) return language;
-  if (/[őűáíóú]/i.test(text)) return 'hu';
-  return /[åäö]/i.test(text) ? 'sv' : undefined;
+  const [, listed] =
+    Object.entries(words).find(([word]) => new RegExp(whole(word), 'iu').test(text)) ?? [];
+  const byLetter = /[őűáíóú]/i.test(text) ? 'hu' : /[åäö]/i.test(text) ? 'sv' : undefined;
+  const language = listed ?? byLetter;
+  return language === ownLanguage ? undefined : language;
 }
 
 /** Returns the language as a `lang` property, or none, because page props may not be undefined. */
@@ -32,20 +35,21 @@ interface Props {
 }
 
 /**
- * An English text in which Swedish and Hungarian words have a `lang` attribute, so that screen readers
- * pronounce them.
+ * A text in which words of other languages have a `lang` attribute, so that screen readers pronounce
+ * them.
  */
 export const Foreign = ({ children, words }: Props) => {
   const listed = { ...useContext(ForeignWords), ...words };
   const foreign = ['\\p{L}*[åäöőűáíóú]\\p{L}*', ...Object.keys(listed).map(whole)].join('|');
-  return children.split(new RegExp(`(${foreign})`, 'iu')).map((part, index) =>
-    index % 2 ? (
+  return children.split(new RegExp(`(${foreign})`, 'iu')).map((part, index) => {
+    const language = index % 2 ? languageOfWord(part, listed) : undefined;
+    return language ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes, and may have a word twice
-      <span key={index} lang={languageOfWord(part, listed)}>
+      <span key={index} lang={language}>
         {part}
       </span>
     ) : (
       part
-    ),
-  );
+    );
+  });
 };

@@ -77,12 +77,13 @@ test.describe('9. Error reporting and session replay', () => {
     page,
     context,
     ingest,
+    notice,
   }) => {
     await recordEveryVisit(context);
     await visit(page, '/works?mail=secretquery#secretfragment');
     await expect.poll(ingest.traces).toEqual(['pageload /works']);
     const before = Date.now() / 1000;
-    await page.getByRole('button', { name: 'Accept' }).click();
+    await notice.accept.click();
     await page.getByRole('contentinfo').locator('a[href="/career"]').click();
     await expect(page).toHaveURL('/career');
     await expect.poll(() => ingest.payloads('replay_recording')).not.toEqual([]);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { languages } from '../../site.ts';
+import { languages } from '../../languages.ts';
 import { languageFiles } from '../../words/languages.ts';
 import { object } from './schemaParts.ts';
 

@@ -6,7 +6,7 @@ import { contentFolder } from './folder.ts';
 import { named, withForm } from './form.ts';
 import { checkAgainst } from './plainMessage.ts';
 import { throwAny } from './problems.ts';
-import { forEach, line, object, optionalList, pattern, slug } from './schemaParts.ts';
+import { forEach, object, optionalList, pattern, slug } from './schemaParts.ts';
 
 const picture = withForm(
   pattern(
@@ -42,10 +42,6 @@ export const mascotsSchema = object({
     broken: named('On a page that has failed', v.optional(picture)),
     sent: named('When a form has been sent', v.optional(picture)),
   }),
-  words: named(
-    'Words of the button under them',
-    v.optional(forEach(['move', 'goOn', 'pause', 'hint'], line)),
-  ),
 });
 
 const folder = `${contentFolder}/mascots`;

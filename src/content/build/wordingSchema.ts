@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { languages } from '../../site.ts';
+import { languages } from '../../languages.ts';
 import { type Language, languageFiles } from '../../words/languages.ts';
 import { commitments } from '../facts/commitments.ts';
 import { contentFolder } from './folder.ts';

@@ -14,8 +14,6 @@ interface Mascot {
 export interface Mascots {
   mascots: Mascot[];
   poses: Poses;
-  /** The words of the button below the mascots; by default those of the language. */
-  words?: Record<'move' | 'goOn' | 'pause' | 'hint', string> | undefined;
 }
 
 const file: Omit<Mascots, 'mascots'> & Partial<Mascots> = facts;
@@ -23,7 +21,6 @@ const file: Omit<Mascots, 'mascots'> & Partial<Mascots> = facts;
 /** Falls back to an empty list, because the content editor omits empty lists. */
 export const mascots = file.mascots ?? [];
 export const poses = file.poses;
-export const mascotWords = file.words;
 
 /** Returns the public path of a mascot's picture. */
 export const pictureAt = (file: string) => `/illustrations/${file}`;

@@ -2,7 +2,8 @@ import type { Organization, ProfessionalService, WebSite } from 'schema-dts';
 import words from '#words/shell';
 import { loadAgency } from '../../content/build/agency.ts';
 import { hasPage } from '../../content/facts/hasPage.ts';
-import { dialled, languages, type Office, site, startFor } from '../../site.ts';
+import { languages } from '../../languages.ts';
+import { dialled, type Office, site, startFor } from '../../site.ts';
 
 const agencyId = `${site.url}/#agency`;
 

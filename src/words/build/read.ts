@@ -5,9 +5,9 @@ import { once } from '../../content/build/once.ts';
 import { attempt } from '../../content/build/problems.ts';
 import { wordingFile } from '../../content/build/wordingSchema.ts';
 import { commitments } from '../../content/facts/commitments.ts';
-import { mascotWords } from '../../content/facts/mascots.ts';
 import { takesCv } from '../../content/facts/takesCv.ts';
-import { languages, site, siteLanguage } from '../../site.ts';
+import { languages } from '../../languages.ts';
+import { site } from '../../site.ts';
 import { fill } from '../fill.ts';
 import { type ByLanguage, type Language, languageFiles } from '../languages.ts';
 import type { Words } from '../words.ts';
@@ -34,13 +34,11 @@ function wordsIn(language: Language, wording: Record<string, unknown>): Words {
     cvSize: maxCvSize,
     messageRetention: fill(texts.phrases.days, { number: String(retentionDays) }),
   };
-  const { shell, form, ...others } = own(texts, wording[language], values);
+  const { form, ...others } = own(texts, wording[language], values);
   const labels = takesCv ? { ...form.labels, link: form.linkBesideCv } : form.labels;
-  const animals = language === siteLanguage ? mascotWords : undefined;
   return {
     ...others,
     form: { ...form, labels },
-    shell: { ...shell, animals: { ...shell.animals, ...animals } },
   };
 }
 

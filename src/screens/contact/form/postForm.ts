@@ -1,6 +1,6 @@
 import words from '#words/form';
 import type { FieldErrors } from '../../../contact/schema.ts';
-import { languageOf } from '../../../site.ts';
+import { languageOf } from '../../../languages.ts';
 
 export type Outcome =
   | { sent: true; reference: string }
