@@ -14,6 +14,8 @@ const plainWords = {
   'Entry Assets': 'Pictures of This Entry',
   'Global Assets': 'Pictures of All Cases',
   '"Slug"': '"End of the URL"',
+  'There was an error while saving the entry. Please try again later.':
+    'The entry could not be saved.',
   'This slug is used': 'This URL is used',
 };
 

@@ -56,7 +56,7 @@ export const formatOf = ({ isJson, groups, names, on }: Format) => ({
   toFile: (content: unknown) => {
     const value = withoutGroups(content, on);
     return isJson
-      ? JSON.stringify(value, null, 2)
+      ? `${JSON.stringify(value, null, 2)}\n`
       : stringify(value, { lineWidth: 0, singleQuote: true });
   },
 });

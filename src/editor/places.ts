@@ -88,7 +88,7 @@ export const savedFiles = () =>
     return findFiles(pattern).map((file) => {
       const text = readFileSync(file, 'utf8');
       const form = fields[0]?.root ? fields[0] : { fields };
-      return { file, text, saved: `${toFile(inFormOrder(fromFile(text), form))}\n` };
+      return { file, text, saved: toFile(inFormOrder(fromFile(text), form)) };
     });
   });
 

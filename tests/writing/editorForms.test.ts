@@ -53,7 +53,7 @@ test('every content file has a form that saves all its content, and a page for p
     const saved = formats
       .get(format)
       ?.toFile(savedValue(formats.get(format)?.fromFile(text), form));
-    expect(`${saved}\n`, `${file}: run npm run format`).toBe(text);
+    expect(saved, `${file}: run npm run format`).toBe(text);
   }
 });
 
