@@ -5,6 +5,7 @@ import { basename } from 'node:path';
 import { createProxyServer } from 'httpxy';
 import { writeAssets } from './build/assets.ts';
 import { writeEditor } from './build/editor.ts';
+import { writeIcons } from './build/icons.ts';
 import { serveWithNext } from './build/next.ts';
 import { checkEverything } from './check/everything.ts';
 import { command } from './cli/command.ts';
@@ -18,8 +19,9 @@ import { exitWithParent } from './serve/children.ts';
 import { startPagesDev } from './serve/pagesDev.ts';
 import { choosePort, freePort, waitUntilReady } from './serve/ports.ts';
 
-/** The paths that the Functions answer, and the editor; Next answers all others. */
-const functionPaths = /^\/(?:_next\/image|monitoring|admin|(?:admin|api)\/[^?]*)(?:\?|$)/;
+/** The paths that the Functions answer, the editor and its icon; Next answers all others. */
+const functionPaths =
+  /^\/(?:_next\/image|monitoring|admin|favicon\.(?:svg|ico)|(?:admin|api)\/[^?]*)(?:\?|$)/;
 const editor = '.cache/editor';
 
 await command(async () => {
@@ -31,6 +33,7 @@ await command(async () => {
     writeAssets(),
     writeEditor(editor, `local/${basename(process.cwd())}`, '/faults.js'),
   ]);
+  await writeIcons(editor);
   writeFileSync(`${editor}/_headers`, `/*\n  Content-Security-Policy: ${editorPolicy}\n`);
   await migrate();
   const nextPort = await freePort();

@@ -4,7 +4,7 @@ import { fillPlaceholders } from '../content/build/placeholders.ts';
 import { attempt } from '../content/build/problems.ts';
 import { findFiles } from '../content/build/read.ts';
 import type { Language } from '../words/languages.ts';
-import type { FormField } from './fields.ts';
+import { type FormField, labels } from './fields.ts';
 
 /** @returns undefined for those whose value depends on the page */
 const meaningOf = (name: string, language?: Language) =>
@@ -12,7 +12,7 @@ const meaningOf = (name: string, language?: Language) =>
 
 /** Adds to the hint of each text what its placeholders, such as `{{replyTime}}`, stand for. */
 function explain(field: FormField, values: unknown[], language?: Language): FormField {
-  const { fields, field: item, hint } = field;
+  const { fields, hint } = field;
   const items = values.flatMap((value) => (Array.isArray(value) ? value : [value]));
   if (fields)
     return {
@@ -25,7 +25,6 @@ function explain(field: FormField, values: unknown[], language?: Language): Form
         ),
       ),
     };
-  if (item) return { ...field, field: explain(item, items, language) };
   const names = new Set(
     items.flatMap((text) =>
       [...String(text).matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name),
@@ -34,11 +33,11 @@ function explain(field: FormField, values: unknown[], language?: Language): Form
   if (!names.size || hint?.toString().includes('{{')) return field;
   const meanings = [...names].map((name) => {
     const value = meaningOf(name, language);
-    return `{{${name}}} ${value ? `becomes “${value}”` : 'is filled in'}`;
+    return `{{${name}}} ${value ? `becomes “${value}”` : `is ${labels.placeholders[name] ?? 'filled in'}`}`;
   });
   return {
     ...field,
-    hint: `${hint ? `${hint} ` : ''}On the page ${meanings.join(', ')}. Keep it, or move it within the text.`,
+    hint: `${hint ? `${hint} ` : ''}On the page ${meanings.join(', ')}; keep the braces.`,
   };
 }
 

@@ -3,6 +3,9 @@ import { named } from './form.ts';
 import { employmentTypes } from './schema.ts';
 import { call, forEach, line, object, text } from './schemaParts.ts';
 
+/** The heading, or the words, before a part of each page. */
+const before = (part: string) => named(`Above: ${part}`, line);
+
 const callAlone = forEach(['heading', 'button'], line);
 
 /** Schemas of the texts that all pages of a kind share, such as all services' pages. */
@@ -15,26 +18,26 @@ export const sharedWords = {
       'By what the client has in hand; where that is a product, the page opens on its weeks.',
     ),
     change: forEach(['before', 'after'], line),
-    what: line,
-    when: line,
-    deliverables: line,
-    weeks: line,
-    questions: line,
+    what: before('What it is'),
+    when: before('When you need it'),
+    deliverables: before('What the client gets'),
+    weeks: before('Week by week'),
+    questions: before('Questions and answers'),
     works: named(
       'Cases',
       forEach(['heading', 'link'], line),
       '{{name}} is the service, {{spoken}} the service within a sentence.',
     ),
-    beside: line,
+    beside: before('The neighbouring pages'),
     call: callAlone,
   }),
   industry: object({
-    figure: line,
-    particular: line,
-    rules: line,
-    brings: line,
-    works: line,
-    beside: line,
+    figure: before('The one figure'),
+    particular: before('What is particular'),
+    rules: before('Rules that apply'),
+    brings: before('What we bring'),
+    works: before('Cases'),
+    beside: before('The neighbouring pages'),
     all: line,
     call: callAlone,
   }),
@@ -42,26 +45,26 @@ export const sharedWords = {
     facts: forEach(['where', 'services', 'industries', 'duration', 'team'], line),
     more: named('Unfolds the rest of a text on phones', line),
     why: named('Unfolds the reason of a decision on phones', line),
-    problem: line,
-    way: line,
-    decisions: line,
-    leftOut: line,
-    result: line,
+    problem: before('The problem'),
+    way: before('The way there'),
+    decisions: before('Decisions'),
+    leftOut: before('What was left out'),
+    result: before('What came of it'),
     results: object({
       heading: line,
       measured: named('Before how a figure was measured', line),
       measurer: named('Before who measured it', line),
     }),
-    people: line,
-    related: line,
+    people: before('People'),
+    related: before('Related cases'),
     call: callAlone,
   }),
   job: object({
     facts: forEach(['where', 'employment', 'pay', 'applyBy'], line),
     employment: forEach(employmentTypes, line),
-    doing: line,
-    bringing: line,
-    offering: line,
+    doing: before('What you would do'),
+    bringing: before('What you bring'),
+    offering: before('What we offer'),
     apply: named(
       'How to apply',
       object({ heading: line, text, hiring: line }),
@@ -70,7 +73,7 @@ export const sharedWords = {
     call: v.optional(call),
   }),
   legal: object({
-    asOf: line,
+    asOf: named('Before the day', line),
     contents: named('Name of the list of sections, for screen readers', line),
     answer: named(
       'The choice that the privacy policy shows',
