@@ -1,6 +1,7 @@
 /**
  * `npm run adopt -- "Fjord & Plain" https://fjordplain.no` makes a fresh clone another agency's: puts
  * the small invented agency of the tests in this one's place, under the new name, and commits.
+ * `sv` as a third argument makes its texts Swedish.
  */
 import { execSync } from 'node:child_process';
 import { cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,12 +14,15 @@ import { git, refuseChanges } from './cli/git.ts';
 const usage = 'npm run adopt -- "Fjord & Plain" https://fjordplain.no';
 
 /** @throws Error that says what is expected, if the name or the URL can't be used */
-function readArguments([name = '', address = '']: string[]) {
+function readArguments([name = '', address = '', language]: string[]) {
   if (!/\p{L}/u.test(name)) throw new Error(`expected a name and a URL: ${usage}`);
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (url?.protocol !== 'https:' || url.pathname !== '/' || url.search)
     throw new Error(`${address || 'no URL'}: expected the site’s URL, as in ${usage}`);
-  return { name, url: url.origin, shortName: shortNameOf(name) || shortNameOf(url.host) };
+  const texts = language ? [`${inventedAgency}-${language}`] : [];
+  if (!texts.every((folder) => existsSync(folder)))
+    throw new Error(`${language}: expected nothing or sv; language in site.json takes others`);
+  return { name, url: url.origin, texts, shortName: shortNameOf(name) || shortNameOf(url.host) };
 }
 
 const rewrite = (file: string, change: (text: string) => string) =>
@@ -31,7 +35,8 @@ await command(() => {
     throw new Error(`expected a fresh clone: this site has been adopted; edit ${contentFolder}/`);
 
   for (const folder of ownFolders) rmSync(folder, { recursive: true, force: true });
-  cpSync(inventedAgency, contentFolder, { recursive: true });
+  for (const folder of [inventedAgency, ...agency.texts])
+    cpSync(folder, contentFolder, { recursive: true });
   for (const file of globSync(`${contentFolder}/**/*.{yaml,json}`))
     rewrite(file, (text) => renamed(file, text, agency));
   const project = `${agency.shortName}-website`;

@@ -5,7 +5,7 @@ import type { ShellWords } from './words/words.ts';
 
 export type Office = SiteFacts['offices'][number];
 
-const siteFacts: SiteFacts = facts;
+const siteFacts = facts as SiteFacts;
 
 /** The facts about the agency that browsers need. The content check requires at least one office. */
 export const site = siteFacts as SiteFacts & { offices: [Office, ...Office[]] };

@@ -1,3 +1,4 @@
+import words from '#words/shell';
 import { closedDays, dayBack } from '../../src/calendar/closedDays.ts';
 import { dayOfYear } from '../../src/calendar/localTime.ts';
 import { routes, site } from '../../src/site.ts';
@@ -20,13 +21,15 @@ test.describe('in a time zone far from both offices', () => {
       const office = footer.getByRole('region', { name: city });
       // Closed days may be in summer or winter.
       await expect(office).toContainText(/0[56]:0\d/);
-      await expect(office).toContainText(`Closed, back on ${dayOfYear(dayBack(closure), 'en-GB')}`);
+      await expect(office).toContainText(
+        `${words.clock.closed} ${dayOfYear(dayBack(closure), words.locale)}`,
+      );
     }
     await page.clock.setSystemTime('2032-01-01T07:59:30Z');
     await page.clock.fastForward(60_000);
     await expect(footer).toContainText('© 2032');
     await expect(footer.getByRole('region', { name: site.offices[0].city })).toContainText('09:0');
-    await expect(footer).not.toContainText('Closed');
+    await expect(footer).not.toContainText(words.clock.closed);
     expect(consoleErrors).toEqual([]);
   });
 });

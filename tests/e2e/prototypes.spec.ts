@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import words from '#words/prototype';
 import { loadWorks } from '../../src/content/build/load.ts';
 import { workPicture } from '../../src/images/workPicture.ts';
 import { tryItId } from '../../src/screens/work/prototypeFrame.ts';
@@ -229,7 +230,7 @@ test.describe('on the page of its work', () => {
     const session = await page.context().newCDPSession(page);
     await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
     for (const scale of [2, 4]) {
-      await page.getByRole('button', { name: 'Larger' }).click();
+      await page.getByRole('button', { name: words.larger }).click();
       const shares = await frame.evaluate(({ parentElement: box }) =>
         box
           ? [
@@ -265,5 +266,5 @@ test('the prototype on the home page opens on hover, and Escape closes it', asyn
   await page.mouse.move(0, 0);
   await figure.getByRole('link').click();
   await expect(page.locator(`#${tryItId}`)).toBeInViewport();
-  await expect(page.getByRole('button', { name: 'Try it' })).toBeInViewport();
+  await expect(page.getByRole('button', { name: words.open })).toBeInViewport();
 });

@@ -32,7 +32,7 @@ interface Budget {
 }
 
 /** The budgets that the form offers, in the currency of each language's readers. */
-export const budgets: ByLanguage<readonly Budget[]> = facts.budgets;
+export const budgets = facts.budgets as ByLanguage<readonly Budget[]>;
 
 const hoursPerDay = 8;
 
