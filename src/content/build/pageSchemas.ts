@@ -113,7 +113,7 @@ const ownPages = {
   about: object({
     ...page,
     foreign: named(
-      'Words of the lead that are not English',
+      'Words of the introduction that are not English',
       v.optional(
         withForm(v.record(text, text), { names: { key: 'Words', value: 'Language' } }),
         {},
