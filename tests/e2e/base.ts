@@ -7,6 +7,8 @@ import {
 } from 'playwright/test';
 import { cookieAnswerKey } from '../../src/consent/cookieAnswer.ts';
 import { shellWords as words } from '../../src/shell/shellWords.ts';
+import { hasRecordings } from '../../src/site.ts';
+import { skipUnless } from './skipUnless.ts';
 
 /** `expect` with a timeout that is long enough for a busy machine. */
 export const expect = plainExpect.configure({ timeout: 30_000 });
@@ -136,7 +138,10 @@ interface Fixtures {
 
 export const test = plainTest.extend<Fixtures>({
   menu: async ({ page }, use) => use(makeMenu(page)),
-  notice: async ({ page }, use) => use(locateNotice(page)),
+  notice: async ({ page }, use) => {
+    skipUnless(hasRecordings, 'recordings, so no cookie notice');
+    await use(locateNotice(page));
+  },
   consoleErrors: async ({ page }, use) => use(collectConsoleErrors(page)),
   announcements: async ({ page }, use) => use(await recordAnnouncements(page)),
 });

@@ -6,7 +6,7 @@ import { loadWorks } from '../../src/content/build/load.ts';
 import { mascots } from '../../src/content/facts/mascots.ts';
 import { services } from '../../src/content/facts/services.ts';
 import { shellWords } from '../../src/shell/shellWords.ts';
-import { routes, siteLanguage } from '../../src/site.ts';
+import { hasRecordings, routes, siteLanguage } from '../../src/site.ts';
 import { storedBy } from '../e2e/contactParts.ts';
 import { skipUnless } from '../e2e/skipUnless.ts';
 import { test, type Visit } from './visit.ts';
@@ -72,6 +72,7 @@ test(
 );
 
 test('an answered cookie notice does not come back', smoke, async ({ visit }) => {
+  skipUnless(hasRecordings, 'recordings, so no cookie notice');
   const state = (key: string) => ({
     stored: localStorage.getItem(key),
     shown: document.querySelector('main + section') !== null,
