@@ -21,7 +21,7 @@ import { expect, holdRequests, test, visit } from './visit.ts';
 
 const { INQUIRIES_FILE = '', WEBHOOK_URL = '' } = process.env;
 const [asked, other = asked] = services;
-const [budget] = offered(budgets.en);
+const [budget] = offered(budgets[siteLanguage]);
 const words = formWords[siteLanguage];
 const { missing } = words;
 
@@ -114,7 +114,7 @@ test('a reload keeps input, even what was typed before the scripts loaded', asyn
 test('a form sent again after a lost response is one inquiry', async ({ page }) => {
   const [path, language] = pages.includes(routes.sweden)
     ? ([routes.sweden, 'sv'] as const)
-    : ([routes.contact, 'en'] as const);
+    : ([routes.contact, siteLanguage] as const);
   const { unreachable, inquiry: thanks } = formWords[language];
   const email = uniqueAddress('lost');
   await visit(page, path);
