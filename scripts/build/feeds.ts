@@ -3,6 +3,7 @@ import words from '#words/shell';
 import { buildTime } from '../../src/content/build/buildTime.ts';
 import { loadJobs, loadPage, loadWorks } from '../../src/content/build/load.ts';
 import { feedPath, jobPath, officeOf, routes, site, workPath } from '../../src/site.ts';
+import { escapeXml } from './escapeXml.ts';
 import { lastChanged } from './lastChanged.ts';
 
 interface Entry {
@@ -20,12 +21,6 @@ interface Feed {
   title: string;
   entries: Entry[];
 }
-
-/** Escapes a text, and removes the control characters that XML forbids. */
-const escapeXml = (text: string) =>
-  text
-    .replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
-    .replace(/[^\P{Cc}\t\n]/gu, '');
 
 const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`;
 const link = (url: string, more = '') => `<link href="${escapeXml(url)}"${more}/>`;

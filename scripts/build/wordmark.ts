@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { type Mark, readLogo, svgOf } from '../../src/content/build/logo.ts';
 import { site } from '../../src/site.ts';
 import { palette } from '../../src/theme/colours.ts';
+import { escapeXml } from './escapeXml.ts';
 import { satoriFonts } from './font.ts';
 
 /** Pixels; the margins are cropped. */
@@ -33,7 +34,7 @@ export async function drawLetters(letters: string): Promise<Mark> {
 /** For the press. It follows the reader's light or dark mode. */
 export async function writeWordmark(folder: string) {
   const { inner, frame } = readLogo() ?? (await drawLetters(site.wordmark));
-  const both = `<style>@media (prefers-color-scheme:dark){svg{color:${palette.paper};fill:${palette.paper}}}</style><title>${site.name}</title>`;
+  const both = `<style>@media (prefers-color-scheme:dark){svg{color:${palette.paper};fill:${palette.paper}}}</style><title>${escapeXml(site.name)}</title>`;
   const mark = svgOf(
     { inner: both + inner, frame },
     `color="${palette.ink}" fill="${palette.ink}"`,

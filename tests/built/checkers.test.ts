@@ -5,6 +5,7 @@ import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { HtmlValidate } from 'html-validate';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { agencyProject } from '../../scripts/e2e/agency.ts';
 import { staticFiles } from '../../scripts/edge/wrangler.ts';
 import { attribute, elements, findAll, textOf } from '../../scripts/html/document.ts';
 import { readManifest } from '../../scripts/images/prepare.ts';
@@ -26,7 +27,8 @@ test('html-validate finds no errors on any page', async () => {
     extends: ['html-validate:standard', 'html-validate:a11y'],
     rules: {
       'heading-level': ['error', { minInitialRank: 'h2', sectioningRoots: [] }],
-      'long-title': ['error', { maxlength: 60 }],
+      // It counts `&amp;` as five characters; the content check counts one.
+      'long-title': 'off',
       // VoiceOver needs `role="list"` on lists without markers (https://webkit.org/b/170179).
       'no-redundant-role': 'off',
       // React writes `hidden=""`, not `hidden`.
@@ -34,7 +36,7 @@ test('html-validate finds no errors on any page', async () => {
       'attribute-empty-style': 'off',
     },
   });
-  for (const { path, html } of pages) {
+  for (const { path, html } of [...pages, ...builtPages(`${agencyProject}/out`)]) {
     const { results } = await validator.validateString(html, `${path}.html`);
     const messages = results.flatMap((result) => result.messages);
     expect

@@ -1,5 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
+import { parser } from 'sax';
 import { expect, test } from 'vitest';
+import { agencyProject } from '../../scripts/e2e/agency.ts';
 import { deferredScriptsOf } from '../../scripts/html/deferScripts.ts';
 import { attribute, elements, findAll, textOf } from '../../scripts/html/document.ts';
 import { routes, site } from '../../src/site.ts';
@@ -108,12 +110,10 @@ test('llms.txt has a link in each item of its sections (https://llmstxt.org)', (
     expect(line).toMatch(/^- \[[^\]]+\]\(https:[^)]+\)/);
 });
 
-test('wordmark.svg has outlines of the name’s letters, without a margin', () => {
-  const svg = read('wordmark.svg');
-  expect(svg).toMatch(new RegExp(`<title>${site.name}</title>.* d="[^"]{100,}"`, 's'));
+test('wordmark.svg is valid with any name, and drawn without text', () => {
+  const svg = readFileSync(`${agencyProject}/out/wordmark.svg`, 'utf8');
+  expect(() => parser(true, { xmlns: true }).write(svg).close()).not.toThrow();
   expect(svg).not.toMatch(/<text|<image|NaN/);
-  const [, width, height] = /viewBox="-?\d+ -?\d+ (\d+) (\d+)"/.exec(svg) ?? [];
-  expect(Number(width)).toBeGreaterThan(Number(height));
 });
 
 test('the licences of what ships are listed, and each requires only attribution', () => {

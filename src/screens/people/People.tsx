@@ -22,7 +22,7 @@ export const DrawnPortrait = styled.img.attrs({
   width: 100%;
 `;
 
-const PortraitPhoto = styled.div`img { aspect-ratio: 4 / 5; }`;
+const PortraitPhoto = styled.span`img { aspect-ratio: 4 / 5; }`;
 
 /** A drawn or photographed portrait, without alternative text: the name is below it. */
 export const Portrait = ({ slug, photo }: Pick<ShownPerson, 'slug' | 'photo'>) =>
@@ -42,7 +42,8 @@ const PeopleRow = styled.ul`
   /* Up to four people fill the page's width. */
   ${from.tablet} { grid-template-columns: repeat(6, 1fr); &:not(:has(> :nth-child(5))) { grid-template-columns: repeat(4, 1fr); } }
   li { position: relative; }
-  a { display: inline-block; padding: 0.75rem 0 0.1rem; font-weight: 600; line-height: 1.35; }
+  /* The margin keeps the outline clear of the photograph. */
+  a { display: inline-block; margin-top: 0.5rem; padding: 0.25rem 0 0.1rem; font-weight: 600; line-height: 1.35; }
   li:not(:hover) a { text-decoration: none; }
   a::after { content: ''; position: absolute; inset: 0; }
   span { display: block; font-size: ${fontSize.small}; line-height: 1.35; }

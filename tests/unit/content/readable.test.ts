@@ -38,7 +38,9 @@ test.each([
   ['Twelve to twenty‑six weeks', '12–26 weeks'],
 ])('%s becomes %s', (words, figures) => expect(inFigures(words)).toBe(figures));
 
-const once = { EUR: 9800, SEK: 108_000, buys: 'an audit' };
+type Price = Parameters<typeof readablePrice>[0];
+// The types have the currencies of the site's agency.
+const once = { EUR: 9800, SEK: 108_000, buys: 'an audit' } as unknown as Price;
 test.each([
   [once, 'From €9,800', 'från 108 000 kr'],
   [{ ...once, per: 'month' } as const, 'From €9,800 a month', 'från 108 000 kr per månad'],
