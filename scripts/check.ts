@@ -4,5 +4,7 @@ import { command } from './cli/command.ts';
 
 await command(async () => {
   const pictures = Object.keys(await checkDraft()).length;
-  console.log(`All is well: facts, texts, references, drawings and pictures (${pictures}).`);
+  console.log(
+    `All is well: facts, texts, spelling, references, drawings and pictures (${pictures}).`,
+  );
 });

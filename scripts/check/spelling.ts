@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import english from 'dictionary-en-gb';
 import swedish from 'dictionary-sv';
 import { type Hunspell, type HunspellFactory, loadModule } from 'hunspell-asm';
@@ -36,6 +36,7 @@ const names = [
   site.name,
   site.wordmark,
   cookieAnswerKey,
+  ...new URL(site.url).hostname.split('.'),
   ...site.socials.map(({ label }) => label),
   ...site.offices.flatMap(({ city, country, street }) => [city, country, street]),
   ...loadAgency().companies.flatMap(({ legalName, register }) => [legalName, register]),
@@ -44,8 +45,8 @@ const names = [
 ];
 
 const ownWords = new Set([
-  ...readFileSync(`${contentFolder}/words.txt`, 'utf8')
-    .split('\n')
+  ...[`${contentFolder}/words.txt`, 'scripts/check/words.txt']
+    .flatMap((file) => (existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []))
     .map((line) => line.replace(/#.*/, '').trim()),
   ...names.flatMap((name) => name.match(wordPattern) ?? []),
 ]);
