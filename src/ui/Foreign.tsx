@@ -7,6 +7,9 @@ type WordLanguages = Readonly<Record<string, string>>;
 /** The listed words of the agency, which `Foreign` marks in every text. */
 export const ForeignWords = createContext<WordLanguages>({});
 
+/** Letters that tell another language than the site's. Swedish and Hungarian share the ö. */
+const letters = { sv: 'őűáíóú', hu: 'åä' }[ownLanguage] ?? 'åäöőűáíóú';
+
 const whole = (word: string) => `(?<!\\p{L})${word}(?!\\p{L})`;
 
 /**
@@ -40,7 +43,7 @@ interface Props {
  */
 export const Foreign = ({ children, words }: Props) => {
   const listed = { ...useContext(ForeignWords), ...words };
-  const foreign = ['\\p{L}*[åäöőűáíóú]\\p{L}*', ...Object.keys(listed).map(whole)].join('|');
+  const foreign = [`\\p{L}*[${letters}]\\p{L}*`, ...Object.keys(listed).map(whole)].join('|');
   return children.split(new RegExp(`(${foreign})`, 'iu')).map((part, index) => {
     const language = index % 2 ? languageOfWord(part, listed) : undefined;
     return language ? (

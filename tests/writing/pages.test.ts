@@ -3,7 +3,7 @@ import { misspelt } from '../../scripts/check/spelling.ts';
 import { attribute, findAll, findOne, type Node, textOf } from '../../scripts/html/document.ts';
 import { bySlug, loadIndustries } from '../../src/content/build/load.ts';
 import { industries } from '../../src/content/facts/industries.ts';
-import { site } from '../../src/site.ts';
+import { site, siteLanguage } from '../../src/site.ts';
 import { accessibleName } from '../built/checks/accessibleName.ts';
 import { builtPages } from '../built/checks/pages.ts';
 import { textsOf } from '../built/checks/texts.ts';
@@ -41,7 +41,7 @@ test('no two links of a page have the same text and different targets', () =>
 
 /** The English texts of an element's content. */
 const englishTexts = (element: Node) =>
-  [...textsOf(element, 'en', [])]
+  [...textsOf(element, siteLanguage, [])]
     .filter(({ lang }) => lang.startsWith('en'))
     .map(({ text }) => text);
 
