@@ -8,3 +8,7 @@ export const shellWords: ShellWords = words;
 export interface InShell {
   words: ShellWords;
 }
+
+/** The `lang` of labels from the facts, which a shell in another language has to mark. */
+export const siteLangIn = (words: ShellWords) =>
+  words === shellWords ? undefined : shellWords.locale;

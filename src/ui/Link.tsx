@@ -36,15 +36,17 @@ export const TextLink = ({ children, ...rest }: ComponentProps<typeof TextLinkAn
 /**
  * A link that opens a new tab and tells screen readers so.
  * @param note the hidden text, in the language of the surrounding text
+ * @param lang the label's language, if it is another one
  */
 export function NewTabLink({
   note,
+  lang,
   children,
   ...rest
 }: Omit<ComponentProps<'a'>, 'children'> & { note: string; children: string }) {
   return (
     <a target="_blank" rel="noopener noreferrer" {...rest}>
-      {`${children} `}
+      {lang ? <span lang={lang}>{`${children} `}</span> : `${children} `}
       <VisuallyHidden>{note}</VisuallyHidden>
     </a>
   );

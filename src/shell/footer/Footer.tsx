@@ -10,7 +10,7 @@ import { fromTablet, magnified, space, spacing } from '../../theme/tokens.ts';
 import { tone } from '../../ui/Field.tsx';
 import { Link, MailLink, NewTabLink } from '../../ui/Link.tsx';
 import { hoverUnderline } from '../../ui/underline.ts';
-import type { InShell } from '../shellWords.ts';
+import { type InShell, siteLangIn } from '../shellWords.ts';
 import { Wordmark } from '../Wordmark.tsx';
 import { Animals } from './animals/Animals.tsx';
 import type { Now } from './clock.ts';
@@ -139,7 +139,7 @@ export const Footer = memo(function Footer({ words }: InShell) {
           ))}
           {site.blog && (
             <div>
-              <NewTabLink note={newTab} href={site.blog.url}>
+              <NewTabLink note={newTab} href={site.blog.url} lang={siteLangIn(words)}>
                 {site.blog.label}
               </NewTabLink>
             </div>

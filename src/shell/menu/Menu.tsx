@@ -6,7 +6,7 @@ import { services } from '../../content/facts/services.ts';
 import { industryPath, menuEntries, servicePath, site } from '../../site.ts';
 import { Link, NewTabLink } from '../../ui/Link.tsx';
 import { pointAt } from '../../ui/line/pointedAt.ts';
-import { type InShell, shellWords } from '../shellWords.ts';
+import { type InShell, siteLangIn } from '../shellWords.ts';
 import { Wordmark } from '../Wordmark.tsx';
 import { closeOnLinkClick } from './closeOnLinkClick.ts';
 import {
@@ -63,7 +63,7 @@ export const Menu = memo(function Menu({ words }: InShell) {
                       {label}
                     </Link>
                   ) : (
-                    <NewTabLink note={newTab} href={href}>
+                    <NewTabLink note={newTab} href={href} lang={siteLangIn(words)}>
                       {label}
                     </NewTabLink>
                   )}
@@ -75,7 +75,7 @@ export const Menu = memo(function Menu({ words }: InShell) {
           {lists.map(({ name, items, path }) => (
             <nav key={name} aria-labelledby={`menu-${name}`}>
               <h2 id={`menu-${name}`}>{menu[name]}</h2>
-              <MenuList role="list" lang={words === shellWords ? undefined : shellWords.locale}>
+              <MenuList role="list" lang={siteLangIn(words)}>
                 {items.map(({ slug, name }) => (
                   <li key={slug}>
                     <Link href={path(slug)} aria-current={current(path(slug))}>
