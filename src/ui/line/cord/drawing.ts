@@ -1,4 +1,4 @@
-import type { Point } from './simulation.ts';
+import type { Point } from './boxes.ts';
 
 /** The drawing of the cord in the page. Positions are in the units of its `viewBox`. */
 export interface Drawing {
@@ -75,7 +75,7 @@ function followPath(data: string): Point[] {
  * Computes points of the drawn cord from its path data, because browsers take most of a millisecond for each
  * `getPointAtLength`. @returns points a link apart, from beyond the right edge to the loose end
  */
-export function samplePoints({ path }: Drawing): Point[] {
+export function samplePoints({ path }: Pick<Drawing, 'path'>): Point[] {
   const points: Point[] = [];
   const drawn = followPath(path.getAttribute('d') ?? '').reverse();
   let due = 0;

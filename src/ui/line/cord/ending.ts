@@ -1,5 +1,5 @@
+import type { Point } from './boxes.ts';
 import { type Drawing, draw } from './drawing.ts';
-import type { Point } from './simulation.ts';
 
 /** How long the last bend takes to flatten, the line to vibrate, and its end to spring back. */
 const flattenMs = 110;

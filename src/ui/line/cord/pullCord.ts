@@ -1,11 +1,17 @@
+import type { Box, Point } from './boxes.ts';
 import { type Drawing, draw, findDrawing, linkLength, samplePoints } from './drawing.ts';
 import { type Carrier, drawStraight, endAt, playEnding, preloadCarrier } from './ending.ts';
 import { keepLastWords } from './keepLastWords.ts';
-import { createCord, type Point } from './simulation.ts';
+import { createCord } from './simulation.ts';
 
 /** How far the hand may be ahead of the cord, and how near it has to be to take it. CSS pixels. */
 const maxStretchPx = 40;
-const reachPx = 48;
+const reachPx = { mouse: 48, touch: 160 };
+/** The distance that the cord keeps from the hero's text. CSS pixels. */
+const clearancePx = 24;
+/** After a touch that leaves a tangle, the loose end shows itself: when, and for how long. */
+const showAfterMs = 2000;
+const showMs = 300;
 /** How far the loose end rises towards a pointer near it, in CSS pixels, and how many links rise with it. */
 const risePx = 4;
 const risingLinks = 14;
@@ -61,10 +67,22 @@ export function pullCord(
   let isPointerNear = false;
   let frame = 0;
   let lastFrame = 0;
+  let showTimer: number | undefined;
 
   /** The pointer's position in the drawing. */
   const positionOf = ({ clientX, clientY }: MouseEvent): Point =>
     new DOMPoint(clientX, clientY).matrixTransform(drawing?.path.getScreenCTM()?.inverse());
+
+  /** The boxes of the hero's headline and of the text with its buttons, in the units of the drawing. */
+  const textBoxes = ({ path, unit }: Drawing): Box[] =>
+    [...(path.closest('section')?.querySelectorAll('h1, h1 + div') ?? [])].map((text) => {
+      const { left, top, right, bottom } = text.getBoundingClientRect();
+      const toDrawing = path.getScreenCTM()?.inverse();
+      const from = new DOMPoint(left, top).matrixTransform(toDrawing);
+      const to = new DOMPoint(right, bottom).matrixTransform(toDrawing);
+      const gap = clearancePx * unit;
+      return { left: from.x, top: from.y, right: to.x, bottom: to.y, gap };
+    });
 
   /** Creates the cord of the visible drawing, of which a wide and a narrow window have one each. */
   function readDrawing() {
@@ -73,7 +91,12 @@ export function pullCord(
     drawing = visible;
     cord =
       cords.get(visible.path) ??
-      createCord(samplePoints(visible), linkLength, maxStretchPx * visible.unit);
+      createCord(
+        samplePoints(visible),
+        linkLength,
+        maxStretchPx * visible.unit,
+        textBoxes(visible),
+      );
     cords.set(visible.path, cord);
     Object.assign(visible.path.style, { strokeDasharray: 'none', strokeLinejoin: 'round' });
   }
@@ -128,10 +151,10 @@ export function pullCord(
     if (!drawing || !cord) return;
     const position = positionOf(event);
     const haulLength = Math.max(minHaulPx, window.innerWidth - event.clientX) * drawing.unit;
-    const neededHauls = event.pointerType === 'touch' ? hauls.touch : hauls.mouse;
-    haulsLeft = Math.max(1, neededHauls - haulCount);
+    const kind = event.pointerType === 'touch' ? 'touch' : 'mouse';
+    haulsLeft = Math.max(1, hauls[kind] - haulCount);
     const gear = (haulSurplus * drawing.path.getTotalLength()) / haulsLeft / haulLength;
-    const taken = cord.take(position, reachPx * drawing.unit, Math.max(1, gear));
+    const taken = cord.take(position, reachPx[kind] * drawing.unit, Math.max(1, gear));
     if (!taken) return;
     grip = { x: taken.x - position.x, y: taken.y - position.y };
     pointer = position;
@@ -141,15 +164,12 @@ export function pullCord(
 
   function startHaul(event: PointerEvent) {
     if (!event.isPrimary || (pointer && !thrown) || reducedMotion.matches) return;
+    clearTimeout(showTimer);
     const path = take(event)?.path;
     if (!path) return;
     pressedAt = event.clientX;
-    // Removes the crossings, which do not move with the cord. Instead, the words above the cord get an outline.
+    // Removes the crossings, which do not move with the cord.
     path.nextElementSibling?.remove();
-    for (const { style } of path
-      .closest('section')
-      ?.querySelectorAll<HTMLElement>('h1, p, a + a') ?? [])
-      Object.assign(style, { webkitTextStroke: '8px var(--field)', paintOrder: 'stroke fill' });
     handle.setPointerCapture(event.pointerId);
     handle.style.cursor = 'grabbing';
   }
@@ -173,8 +193,18 @@ export function pullCord(
     cord?.release();
   }
 
-  function endHaul() {
+  function showLooseEnd() {
+    isPointerNear = true;
+    requestFrame();
+    showTimer = window.setTimeout(() => {
+      isPointerNear = false;
+      requestFrame();
+    }, showMs);
+  }
+
+  function endHaul({ pointerType }: { pointerType?: string }) {
     if (!pointer || !drawing || thrown) return;
+    if (pointerType === 'touch') showTimer = window.setTimeout(showLooseEnd, showAfterMs);
     haulCount += 1;
     if (haulsLeft < 2) pointer = { x: drawing.width * lastHaulEnd, y: drawing.level };
     handle.style.cursor = 'grab';
@@ -193,7 +223,7 @@ export function pullCord(
       // After a click without dragging, the cord runs out by itself.
       haulCount = hauls.touch;
       take(event);
-      endHaul();
+      endHaul({});
     }
   }
 

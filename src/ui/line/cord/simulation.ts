@@ -1,15 +1,5 @@
-/** A position in the units of the drawing; y grows downwards. */
-export interface Point {
-  x: number;
-  y: number;
-}
-
-interface CordPoint extends Point {
-  /** The angle by which the cord turns here, in radians; positive to the right. */
-  turn: number;
-  before?: CordPoint | undefined;
-  after?: CordPoint | undefined;
-}
+import { type Box, moveOut, type Point } from './boxes.ts';
+import { type CordPoint, follow, moveTowardsMiddle, toChain } from './chain.ts';
 
 /** How strongly a pulled part straightens against the friction of the page. */
 const straightening = 4;
@@ -24,45 +14,24 @@ const tightLoop = 0.85;
 const stepShare = 0.5;
 /** How many links at the loose end settle after a release. */
 const settlingLinks = 60;
+/** How many links at the loose end can be taken. */
+const looseLinks = 40;
 /** How many links share the stretch between the hand and a loop that holds. */
 const stretchedLinks = 40;
-
-/** Turns positions into a linked chain. */
-function toChain(positions: readonly Point[]): CordPoint[] {
-  const points: CordPoint[] = [];
-  let last: CordPoint | undefined;
-  for (const { x, y } of positions) {
-    const point: CordPoint = { x, y, turn: 0, before: last };
-    if (last) last.after = point;
-    last = point;
-    points.push(point);
-  }
-  return points;
-}
-
-/** Moves a point to a link's length from its leader (Müller et al., Fast Simulation of Inextensible Hair, 2012). */
-function follow(point: CordPoint, leader: Point, linkLength: number) {
-  const dx = point.x - leader.x;
-  const dy = point.y - leader.y;
-  const length = Math.hypot(dx, dy) || 1;
-  point.x = leader.x + (dx / length) * linkLength;
-  point.y = leader.y + (dy / length) * linkLength;
-}
-
-function moveTowardsMiddle(point: CordPoint, share: number) {
-  const { before, after } = point;
-  if (!before || !after) return;
-  point.x += share * ((before.x + after.x) / 2 - point.x);
-  point.y += share * ((before.y + after.y) / 2 - point.y);
-}
 
 /**
  * Simulates a cord that lies on the page. The pulled point drags the others after it, and each bend absorbs part of the pull, like
  * a rope around a post. So the loop nearest to the hand tightens first, holds, and pops open. Without a hand nothing moves.
  * @param positions from the cord's far end to its loose one, each `linkLength` from the next
  * @param maxStretch how far the hand may be ahead of the cord
+ * @param boxes where the cord must not be; what moves is pushed to their edges
  */
-export function createCord(positions: readonly Point[], linkLength: number, maxStretch: number) {
+export function createCord(
+  positions: readonly Point[],
+  linkLength: number,
+  maxStretch: number,
+  boxes: readonly Box[] = [],
+) {
   const points = toChain(positions);
   let hand: CordPoint | undefined;
   const stretch = { x: 0, y: 0 };
@@ -102,43 +71,41 @@ export function createCord(positions: readonly Point[], linkLength: number, maxS
       const { x, y } = point;
       moveTowardsMiddle(point, Math.min(0.5, (straightening * moved) / linkLength));
       follow(point, leader, linkLength);
+      moveOut(point, boxes);
       moved = Math.hypot(point.x - x, point.y - y);
       if (moved < 0.002) break;
     }
     for (let point = from.before; point?.after; point = point.before) {
-      const { before, after } = point;
+      const { before, after, x, y } = point;
       const along =
         before &&
         (point.x - before.x) * (after.x - point.x) + (point.y - before.y) * (after.y - point.y);
       if (along !== undefined && along < sharpestBend * linkLength ** 2)
         moveTowardsMiddle(point, 0.35);
       follow(point, after, linkLength);
+      if (point.x !== x || point.y !== y) moveOut(point, boxes);
     }
     // The part beyond the hand moves along and to the side.
     for (let point = from.after; point?.before; point = point.after) {
       point.x += dx + Math.sign(dx) * 1.5;
       point.y += dy;
       follow(point, point.before, linkLength);
+      moveOut(point, boxes);
     }
   }
 
   return {
     /**
-     * Takes the cord at its nearest point, if that is within `reach`.
+     * Takes the cord near its loose end, if any of it is within `reach`. Taken in the tangle, it would not come out.
      * @param speedRatio how many times faster the cord runs than the hand moves
      * @returns the taken point's position
      */
     take({ x, y }: Point, reach: number, speedRatio: number): Point | undefined {
-      let nearest = reach;
-      hand = undefined;
+      const away = points.map((point) => Math.hypot(point.x - x, point.y - y));
+      const loose = away.slice(-looseLinks);
+      const nearest = points.length - loose.length + loose.indexOf(Math.min(...loose));
+      hand = Math.min(...away) < reach ? points[nearest] : undefined;
       gear = speedRatio;
-      for (const point of points) {
-        const distance = Math.hypot(point.x - x, point.y - y);
-        if (distance < nearest) {
-          nearest = distance;
-          hand = point;
-        }
-      }
       run = slipped = 0;
       if (hand) start = { x: hand.x, y: hand.y };
       return hand && start;
@@ -147,9 +114,12 @@ export function createCord(positions: readonly Point[], linkLength: number, maxS
      * Moves the hand towards a position, as far as the loops allow and by at most `maxSteps`.
      * @returns the total turning before the move, in radians, and the length of cord that has still to follow
      */
-    drag({ x, y }: Point, maxSteps: number) {
+    drag(position: Point, maxSteps: number) {
       const { total, largestLoop } = measureTurns();
       if (!hand) return { turning: total, behind: 0 };
+      const aim = { ...position };
+      moveOut(aim, boxes);
+      const { x, y } = aim;
       const holding = (largestLoop / (2 * Math.PI) - looseLoop) / (tightLoop - looseLoop);
       const dx = x - hand.x;
       const dy = y - hand.y;
@@ -186,8 +156,10 @@ export function createCord(positions: readonly Point[], linkLength: number, maxS
       if (!last) return false;
       last.after = undefined;
       const away = y - last.y;
-      for (const [index, point] of points.slice(-settlingLinks).entries())
+      for (const [index, point] of points.slice(-settlingLinks).entries()) {
         point.y += (away / 8) * ((index + 1) / settlingLinks) ** 2;
+        moveOut(point, boxes);
+      }
       return excess > 0 || Math.abs(away) > 0.5;
     },
     /** The positions to draw. The cord stretches between the hand and the loop that holds it. */
@@ -195,7 +167,9 @@ export function createCord(positions: readonly Point[], linkLength: number, maxS
       const held = hand ? points.indexOf(hand) : 0;
       return points.map(({ x, y }, index) => {
         const share = hand ? Math.min(1, Math.max(0, 1 - (held - index) / stretchedLinks)) : 0;
-        return { x: x + stretch.x * share, y: y + stretch.y * share };
+        const shown = { x: x + stretch.x * share, y: y + stretch.y * share };
+        if (share) moveOut(shown, boxes);
+        return shown;
       });
     },
   };

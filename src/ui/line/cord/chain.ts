@@ -1,0 +1,37 @@
+import type { Point } from './boxes.ts';
+
+export interface CordPoint extends Point {
+  /** The angle by which the cord turns here, in radians; positive to the right. */
+  turn: number;
+  before?: CordPoint | undefined;
+  after?: CordPoint | undefined;
+}
+
+/** Turns positions into a linked chain. */
+export function toChain(positions: readonly Point[]): CordPoint[] {
+  const points: CordPoint[] = [];
+  let last: CordPoint | undefined;
+  for (const { x, y } of positions) {
+    const point: CordPoint = { x, y, turn: 0, before: last };
+    if (last) last.after = point;
+    last = point;
+    points.push(point);
+  }
+  return points;
+}
+
+/** Moves a point to a link's length from its leader (Müller et al., Fast Simulation of Inextensible Hair, 2012). */
+export function follow(point: CordPoint, leader: Point, linkLength: number) {
+  const dx = point.x - leader.x;
+  const dy = point.y - leader.y;
+  const length = Math.hypot(dx, dy) || 1;
+  point.x = leader.x + (dx / length) * linkLength;
+  point.y = leader.y + (dy / length) * linkLength;
+}
+
+export function moveTowardsMiddle(point: CordPoint, share: number) {
+  const { before, after } = point;
+  if (!before || !after) return;
+  point.x += share * ((before.x + after.x) / 2 - point.x);
+  point.y += share * ((before.y + after.y) / 2 - point.y);
+}

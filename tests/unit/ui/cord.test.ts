@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { type Box, moveOut, type Point } from '../../../src/ui/line/cord/boxes.ts';
+import { linkLength, samplePoints } from '../../../src/ui/line/cord/drawing.ts';
+import { createCord } from '../../../src/ui/line/cord/simulation.ts';
+import { narrowTangle, wideTangle } from '../../../src/ui/line/tangle.ts';
+
+const wide = { data: wideTangle, width: 720, end: { x: 590, y: 356 } };
+const narrow = { data: narrowTangle, width: 360, end: { x: 295, y: 222 } };
+const lead: Box = { left: 420, top: 280, right: 700, bottom: 335, gap: 10 };
+const reach = 160;
+
+/** Pulls the cord to the right at most three times. @returns the turning that is left, and the points that were in a box */
+function pullOut({ data, width, end }: typeof wide, from: Point, boxes: readonly Box[] = []) {
+  const path = { getAttribute: () => data } as unknown as SVGPathElement;
+  const points = samplePoints({ path });
+  const cord = createCord(points, linkLength, 20, boxes);
+  const length = points.filter(({ x }) => x < width).length * linkLength;
+  let turning = Number.POSITIVE_INFINITY;
+  const inBoxes: Point[] = [];
+  for (let left = 3; left > 0 && turning > 6; left--) {
+    const ahead = Math.max(60, width - from.x);
+    const taken = cord.take(from, reach, (1.3 * length) / left / ahead);
+    if (!taken) break;
+    for (let frame = 0; frame < 200 && turning > 6; frame++) {
+      const grip = 0.88 ** frame;
+      const x = Math.min(from.x + 6 * frame, left > 1 ? width : 1.2 * width);
+      const hand = {
+        x: x + grip * (taken.x - from.x),
+        y: from.y + grip * (taken.y - from.y),
+      };
+      ({ turning } = cord.drag(hand, 24));
+      inBoxes.push(
+        ...cord
+          .positions()
+          .filter(({ x, y }) =>
+            boxes.some(
+              ({ left, top, right, bottom }) => x > left && x < right && y > top && y < bottom,
+            ),
+          ),
+      );
+    }
+    cord.release();
+    while (cord.settle(end.x, end.y));
+  }
+  return { turning, inBoxes };
+}
+
+test('three pulls make the cord straight, wherever near it they begin', () => {
+  for (const from of [narrow.end, { x: 200, y: 100 }, { x: 60, y: 180 }, { x: 280, y: 120 }])
+    expect(pullOut(narrow, from).turning).toBeLessThan(6);
+});
+
+test('the pulled cord keeps out of the text', () => {
+  const { turning, inBoxes } = pullOut(wide, wide.end, [lead]);
+  expect(turning).toBeLessThan(6);
+  expect(inBoxes).toEqual([]);
+  expect(pullOut(wide, wide.end).turning).toBeLessThan(6);
+});
+
+test.each([
+  ['left of', { x: 425, y: 300 }, { x: 410, y: 300 }],
+  ['right of', { x: 690, y: 300 }, { x: 710, y: 300 }],
+  ['above', { x: 500, y: 276 }, { x: 500, y: 270 }],
+  ['below', { x: 500, y: 333 }, { x: 500, y: 345 }],
+  ['off the corner of', { x: 417, y: 276 }, { x: 414, y: 272 }],
+  ['nowhere if it is clear of', { x: 100, y: 300 }, { x: 100, y: 300 }],
+])('a point moves %s the text', (_, point, to) => {
+  moveOut(point, [lead]);
+  expect(point).toEqual(to);
+});
