@@ -22,7 +22,7 @@ test('the scripts of the line and the animals load when they are needed', async 
   await page.waitForLoadState('networkidle');
   expect(await isLoaded('_N_E')).toBe(true);
   const needed: [mark: string, act: () => Promise<unknown>][] = [
-    ['webkitTextStroke', () => page.locator('main section a').first().press('ArrowRight')],
+    ['registerProperty', () => page.locator('main section a').first().press('ArrowRight')],
     ['data-animal', () => page.locator('footer').scrollIntoViewIfNeeded()],
   ];
   for (const [mark, act] of mascots.length ? needed : needed.slice(0, 1)) {

@@ -288,7 +288,10 @@ function measureLine() {
   return { x: Math.round(end?.x ?? 0), y: Math.round(end?.y ?? 0), height };
 }
 
-test('pulling the line repeatedly makes it straight', async ({ visit: { driver }, visit }) => {
+test('pulling the line repeatedly makes it straight, and works hang on it', async ({
+  visit: { driver },
+  visit,
+}) => {
   await visit.open(routes.home);
   const before = await driver.evaluate(measureLine);
   expect(before.height).toBeGreaterThan(100);
@@ -309,4 +312,9 @@ test('pulling the line repeatedly makes it straight', async ({ visit: { driver }
     await driver.moveMouse(900, before.y);
     expect((await driver.evaluate(measureLine)).height).toBeLessThan(12);
   }).toPass({ timeout: 60_000, intervals: [50] });
+  await visit.expectInPage(
+    'works on the line',
+    Math.min(3, loadWorks().length),
+    () => document.querySelectorAll('main section:first-of-type ul a').length,
+  );
 });

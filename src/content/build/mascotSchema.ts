@@ -24,7 +24,7 @@ const share = v.pipe(
 const mascot = object({
   name: named('Short name', slug, 'Visitors do not read it.'),
   picture: named('In the footer', picture, '160 by 160; it stands on the line.'),
-  /** The mascot with a mouth faces left and carries off the line that visitors drag on the home page. */
+  /** The mascot with a mouth faces left and pegs the last work on the line that visitors pull on the home page. */
   mouth: named(
     'Where its mouth is',
     v.optional(forEach(['x', 'y'], share)),

@@ -1,7 +1,7 @@
+import { useState } from 'react';
 import styled from 'styled-components';
 import type { PageText } from '../../content/build/pageSchemas.ts';
 import { hasPage } from '../../content/facts/hasPage.ts';
-import { mascots, pictureAt } from '../../content/facts/mascots.ts';
 import { routes } from '../../site.ts';
 import { from, shaped } from '../../theme/theme.ts';
 import { belowHeader, fontSize, space } from '../../theme/tokens.ts';
@@ -10,6 +10,7 @@ import { Field } from '../../ui/Field.tsx';
 import { TextLink } from '../../ui/Link.tsx';
 import { HeroLine } from '../../ui/line/HeroLine.tsx';
 import { Display } from '../../ui/text.ts';
+import type { ShownWork } from './shownWorks.props.ts';
 
 /** The hero's height on desktops. */
 const heroHeight = 'clamp(41rem, 100svh, 64vw)';
@@ -58,27 +59,37 @@ const HeroAside = styled.div`
   }
 `;
 
-/** The mascot that can pull the line off the page: the first one with a `mouth`. */
-const [carrier] = mascots.flatMap(({ picture, mouth }) =>
-  mouth ? { src: pictureAt(picture), mouth } : [],
-);
+let washing: typeof import('./washing/index.ts') | undefined;
 
-export const Hero = ({
-  text,
-}: {
+interface Props {
   text: Pick<PageText<'home'>, 'headline' | 'pulled' | 'lead' | 'contact' | 'portfolio'>;
-}) => (
-  <HeroField $tone="loud" data-loud="">
-    <Display>{text.headline}</Display>
-    <HeroAside>
-      <p>{text.lead}</p>
-      <div>
-        <ButtonLink href={routes.contact}>{text.contact}</ButtonLink>
-        {text.portfolio && hasPage(routes.works) && (
-          <TextLink href={routes.works}>{text.portfolio}</TextLink>
-        )}
-      </div>
-    </HeroAside>
-    <HeroLine lastWords={text.pulled} carrier={carrier} />
-  </HeroField>
-);
+  works: readonly ShownWork[];
+}
+
+/** Pulled straight, the hero's line becomes a clothes line with works, also for visitors who come back. */
+export function Hero({ text, works }: Props) {
+  const [hung, setHung] = useState(() => washing?.hungBefore(works));
+  const loadEnding = async () => {
+    washing = await import('./washing/index.ts');
+    return washing.prepareEnding(works, text.pulled, setHung);
+  };
+  return (
+    <HeroField $tone="loud" data-loud="" data-hung={hung && ''}>
+      <Display>{text.headline}</Display>
+      <HeroAside>
+        <p>{text.lead}</p>
+        <div>
+          <ButtonLink href={routes.contact}>{text.contact}</ButtonLink>
+          {text.portfolio && hasPage(routes.works) && (
+            <TextLink href={routes.works}>{text.portfolio}</TextLink>
+          )}
+        </div>
+      </HeroAside>
+      {washing && hung ? (
+        <washing.Washing works={works} lastWords={text.pulled} entrance={hung} />
+      ) : (
+        <HeroLine loadEnding={loadEnding} />
+      )}
+    </HeroField>
+  );
+}

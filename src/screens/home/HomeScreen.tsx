@@ -92,7 +92,7 @@ export const HomeScreen = ({
   industries,
 }: HomeProps) => (
   <>
-    <Hero text={text} />
+    <Hero text={text} works={works} />
     <BelowFirstScreen>
       {text.results && <ResultLines {...text.results} lines={results} />}
       {text.works && works.length > 0 && <ThreeWorks {...text.works} works={works} />}

@@ -11,6 +11,8 @@ import { type Teaser, teaser } from '../works/teaser.props.ts';
  */
 export interface ShownWork extends Omit<Teaser, 'summary'> {
   next?: Pick<Teaser, 'slug' | 'client' | 'lang'>;
+  /** The cover's path, if another picture is shown in its place. */
+  src?: string;
 }
 
 function withoutSummary(work: Work): ShownWork {
@@ -31,6 +33,7 @@ export function shownWorks(works: readonly Work[]): ShownWork[] {
   return [
     {
       ...withoutSummary(today),
+      src: teaser(today).cover.src,
       title: prototype.prompt,
       // Only in the largest width, which phones need. Each width adds to the page's size.
       cover: {

@@ -1,9 +1,10 @@
 import styled from 'styled-components';
-import { below, coarse, from } from '../../theme/theme.ts';
+import { below, from } from '../../theme/theme.ts';
 import { Bleed } from '../layout/Bleed.ts';
 import { useHydrating } from '../useHydrating.ts';
-import type { Carrier } from './cord/ending.ts';
+import type { Pulling } from './cord/pulling.ts';
 import { crossingDashes, narrowTangle, wideTangle } from './tangle.ts';
+import { isUntangled } from './untangled.ts';
 
 /** The height that the cookie notice covers, minus 1rem that the line may overlap. */
 const coveredByNotice = 'max(0px, var(--notice-height, 0px) - 1rem)';
@@ -31,70 +32,50 @@ const HeroLineDrawing = styled.svg`
   stroke: var(--line);
   stroke-width: 2.8;
   stroke-linecap: round;
+  ${below.desktop} { &[data-wide] { display: none; } }
+  ${from.desktop} { &:not([data-wide]) { display: none; } }
   @media screen and (prefers-reduced-motion: no-preference) {
     > path { stroke-dasharray: 1.02; transition: stroke-dashoffset 1.1s; }
     @starting-style { > path { stroke-dashoffset: 1.03; } }
-    /* Shows its loose end. */
-    ${coarse} { > path { animation: 0.6s 3s loose-end; } }
-    @keyframes loose-end { 50% { stroke-dashoffset: 0.03; } }
   }
-`;
-
-const WideDrawing = styled(HeroLineDrawing)`
-  ${below.desktop} { display: none; }
-`;
-
-const NarrowDrawing = styled(HeroLineDrawing)`
-  ${from.desktop} { display: none; }
 `;
 
 /**
  * Receives the pointer on the straight part of the line, where it can be pulled. Above that, the
- * text and its links receive it. Fingers take the line wherever they are near.
+ * text and its links receive it. Phones have the whole drawing for it, because fingers need room.
  */
 const HeroLineHandle = styled.div`
   position: absolute;
-  left: 0;
-  right: 0;
-  bottom: calc(${coveredByNotice} - 2rem);
-  height: 4rem;
+  inset: 0 0 calc(${coveredByNotice} - 2rem);
   touch-action: pan-y;
-  ${from.desktop} { left: 44%; }
-  ${coarse} { top: 0; height: auto; }
+  ${from.desktop} { top: auto; left: 44%; height: 4rem; }
 `;
 
-interface Props {
-  /** The last words of the headline, which stay when the line is straight. Without them the whole headline stays. */
-  lastWords?: string | undefined;
-  /** The mascot that walks off with the straight line. */
-  carrier?: Carrier | undefined;
-}
-
-/** Whether the visitor has untangled the line. The document remembers it until it is reloaded; see cord/pullCord.ts. */
-const isUntangled = () => document.documentElement.style.getPropertyValue('--tangle') !== '';
-
 /** Loads the code that makes the line movable. If it fails to load, the line is only a drawing. */
-const enablePulling = (handle: HTMLElement, { lastWords, carrier }: Props) =>
-  import('./cord/pullCord.ts')
-    .then(({ pullCord }) => pullCord(handle, lastWords, carrier))
-    .catch(() => {});
+const enablePulling = (handle: HTMLElement, pulling: Pulling) =>
+  import('./cord/pullCord.ts').then(({ pullCord }) => pullCord(handle, pulling)).catch(() => {});
 
 /** Straightens the hero's drawn line on the right arrow key while the hero has the focus, so that the line needs no tab stop. */
-const listenForKey = (props: Props) => (handle: HTMLElement | null) => {
+const listenForKey = (pulling: Pulling) => (handle: HTMLElement | null) => {
   const hero = handle?.closest('section');
   const onKeyDown = ({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) => {
     if (altKey || ctrlKey || metaKey || shiftKey) return;
-    if (handle && key === 'ArrowRight') enablePulling(handle, props).then(() => handle.click());
+    if (handle && key === 'ArrowRight') enablePulling(handle, pulling).then(() => handle.click());
   };
   hero?.addEventListener('keydown', onKeyDown);
   return () => hero?.removeEventListener('keydown', onKeyDown);
 };
 
-/** Fades the crossings in after the line has been drawn. */
-const fadeIn = (crossings: SVGGElement | null) => {
-  if (!window.matchMedia('(prefers-reduced-motion: reduce)').matches)
-    crossings?.animate({ opacity: [0, 1] }, { duration: 300, delay: 900, fill: 'backwards' });
-};
+/** Fades the crossings in after the line has been drawn. Later, on a touch screen, the loose end shows itself. */
+function enliven(crossings: SVGGElement | null) {
+  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  crossings?.animate({ opacity: [0, 1] }, { duration: 300, delay: 900, fill: 'backwards' });
+  if (window.matchMedia('(pointer: coarse)').matches)
+    crossings?.previousElementSibling?.animate(
+      { strokeDashoffset: [0, 0.03, 0] },
+      { duration: 600, delay: 3000 },
+    );
+}
 
 /**
  * Where the line crosses itself, a stroke in the background's colour interrupts the lower part, and
@@ -105,7 +86,7 @@ const tangledLine = (tangle: string, hydrating: boolean) => (
   <>
     <path d={tangle} pathLength={1} />
     {hydrating || window.matchMedia('(forced-colors: active)').matches || (
-      <g ref={fadeIn} strokeDasharray={crossingDashes} data-screen-only="">
+      <g ref={enliven} strokeDasharray={crossingDashes} data-screen-only="">
         <path d={tangle} stroke="var(--field)" strokeWidth={8.5} strokeLinecap="butt" />
         <path d={tangle} />
       </g>
@@ -115,25 +96,30 @@ const tangledLine = (tangle: string, hydrating: boolean) => (
 
 /**
  * The hero's drawing: a ball of yarn that becomes a straight stroke with a loose end, animated once at first paint. Visitors can
- * pull it straight, which removes all but the last words of the headline.
+ * pull it straight.
  */
-export function HeroLine(props: Props) {
+export function HeroLine(pulling: Pulling) {
   const hydrating = useHydrating();
   const untangled = !hydrating && isUntangled();
   const line = (tangle: string, level: number) =>
     untangled ? <path d={`M-999 ${level}H999`} /> : tangledLine(tangle, hydrating);
   return (
     <HeroLineStage>
-      <WideDrawing viewBox="0 0 720 356" preserveAspectRatio="xMaxYMax" aria-hidden>
+      <HeroLineDrawing
+        viewBox="0 0 720 356"
+        preserveAspectRatio="xMaxYMax"
+        data-wide=""
+        aria-hidden
+      >
         {line(wideTangle, 356)}
-      </WideDrawing>
-      <NarrowDrawing viewBox="0 0 360 222" preserveAspectRatio="xMaxYMax" aria-hidden>
+      </HeroLineDrawing>
+      <HeroLineDrawing viewBox="0 0 360 222" preserveAspectRatio="xMaxYMax" aria-hidden>
         {line(narrowTangle, 222)}
-      </NarrowDrawing>
+      </HeroLineDrawing>
       {untangled || (
         <HeroLineHandle
-          ref={listenForKey(props)}
-          onPointerEnter={({ currentTarget }) => enablePulling(currentTarget, props)}
+          ref={listenForKey(pulling)}
+          onPointerEnter={({ currentTarget }) => enablePulling(currentTarget, pulling)}
         />
       )}
     </HeroLineStage>

@@ -27,7 +27,7 @@ export default {
     },
     'Hero line': (
       <HeroLineField $tone="loud">
-        <HeroLine lastWords="" />
+        <HeroLine />
       </HeroLineField>
     ),
     'One-line drawing': (

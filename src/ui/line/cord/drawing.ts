@@ -18,6 +18,8 @@ const reserveLinks = 120;
 const stepsPerCurve = 24;
 /** How far beyond that edge the cord is still drawn. */
 const margin = 60;
+/** The position of the loose end, as a share of the page's width. */
+export const endAt = 0.82;
 
 /** Finds the visible drawing among an element's siblings. @returns undefined if none is visible, as on paper */
 export function findDrawing(element: Element): Drawing | undefined {
@@ -106,3 +108,7 @@ const curve = (points: readonly Point[]) =>
 /** Draws the cord along the points of the simulation. */
 export const draw = ({ path, width }: Drawing, points: readonly Point[]) =>
   path.setAttribute('d', curve(points.filter(({ x }) => x < width + margin)));
+
+/** Draws the line straight across the whole page. */
+export const drawStraight = ({ path, level }: Drawing) =>
+  path.setAttribute('d', `M-999 ${level}H1999`);

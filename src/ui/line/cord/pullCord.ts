@@ -1,22 +1,21 @@
-import type { Box, Point } from './boxes.ts';
-import { type Drawing, draw, findDrawing, linkLength, samplePoints } from './drawing.ts';
-import { type Carrier, drawStraight, endAt, playEnding, preloadCarrier } from './ending.ts';
-import { keepLastWords } from './keepLastWords.ts';
-import { createCord } from './simulation.ts';
+import { rememberUntangled } from '../untangled.ts';
+import type { Point } from './boxes.ts';
+import { type Drawing, draw, drawStraight, endAt, linkLength } from './drawing.ts';
+import { type LaidCord, layCords } from './layCord.ts';
+import type { Ending, Pulling } from './pulling.ts';
+import { vibrate } from './vibrate.ts';
 
-/** How far the hand may be ahead of the cord, and how near it has to be to take it. CSS pixels. */
-const maxStretchPx = 40;
-const reachPx = { mouse: 48, touch: 160 };
-/** The distance that the cord keeps from the hero's text. CSS pixels. */
-const clearancePx = 24;
+/** How near the hand has to be to take the cord, and a finger to take it by its end. CSS pixels. */
+const reachPx = 48;
+const farReachPx = { mouse: 0, touch: 160 };
 /** After a touch that leaves a tangle, the loose end shows itself: when, and for how long. */
 const showAfterMs = 2000;
 const showMs = 300;
 /** How far the loose end rises towards a pointer near it, in CSS pixels, and how many links rise with it. */
 const risePx = 4;
 const risingLinks = 14;
-/** How many steps the simulation takes in a 60th of a second. */
-const stepsPerFrame = 24;
+/** How many steps the simulation takes. */
+const stepsPerMs = 1.44;
 /** How many hauls from the line to the window's edge pull the whole cord out. */
 const hauls = { mouse: 2, touch: 3 };
 /** Each haul brings this much more of the cord than its share, because loops hold some of it back. */
@@ -37,92 +36,54 @@ const enabledHandles = new WeakSet<Element>();
 /**
  * Lets the visitor pull the cord that is drawn in the siblings of an element.
  * @param handle catches the pointer where the cord can be taken
- * @param lastWords the last words of the page's headline, which stay when the cord is straight; without them all words stay
- * @param carrier walks off with the straight line
  */
-export function pullCord(
-  handle: HTMLElement,
-  lastWords: string | undefined,
-  carrier: Carrier | undefined,
-) {
+export function pullCord(handle: HTMLElement, { loadEnding }: Pulling) {
   if (enabledHandles.has(handle)) return;
   enabledHandles.add(handle);
   const listening = new AbortController();
   Object.assign(handle.style, { cursor: 'grab', userSelect: 'none', webkitUserSelect: 'none' });
   const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
-  let drawing: Drawing | undefined;
-  let cord: ReturnType<typeof createCord> | undefined;
-  const cords = new Map<Element, typeof cord>();
-  let carrierPicture: HTMLImageElement | undefined;
+  const visibleCord = layCords(handle);
+  let laid: LaidCord | undefined;
   let pointer: Point | undefined;
-  /** The vector from the pointer to the point of the cord that it took. It shrinks, so that the cord moves into the hand. */
+  /** The vector from the pointer to the point of the cord that it took. It shrinks, so that the cord moves into a near hand. */
   let grip: Point = { x: 0, y: 0 };
-  let lift = 0;
-  let haulCount = 0;
+  let decay = gripDecay;
+  let [lift, haulCount] = [0, 0];
   /** How many pulls the cord still needs to become straight, including the current one. */
   let haulsLeft = 0;
   let pressedAt = Number.NaN;
   /** Whether the cord was let go while it was still running; it runs the rest of the way. */
   let thrown = false;
   let isPointerNear = false;
-  let frame = 0;
-  let lastFrame = 0;
+  let [frame, lastFrame] = [0, 0];
   let showTimer: number | undefined;
+  let ending: Promise<Ending | undefined> | undefined;
+  const prepare = () => (ending ??= loadEnding?.().catch(() => undefined));
 
   /** The pointer's position in the drawing. */
   const positionOf = ({ clientX, clientY }: MouseEvent): Point =>
-    new DOMPoint(clientX, clientY).matrixTransform(drawing?.path.getScreenCTM()?.inverse());
+    new DOMPoint(clientX, clientY).matrixTransform(laid?.drawing.path.getScreenCTM()?.inverse());
 
-  /** The boxes of the hero's headline and of the text with its buttons, in the units of the drawing. */
-  const textBoxes = ({ path, unit }: Drawing): Box[] =>
-    [...(path.closest('section')?.querySelectorAll('h1, h1 + div') ?? [])].map((text) => {
-      const { left, top, right, bottom } = text.getBoundingClientRect();
-      const toDrawing = path.getScreenCTM()?.inverse();
-      const from = new DOMPoint(left, top).matrixTransform(toDrawing);
-      const to = new DOMPoint(right, bottom).matrixTransform(toDrawing);
-      const gap = clearancePx * unit;
-      return { left: from.x, top: from.y, right: to.x, bottom: to.y, gap };
-    });
-
-  /** Creates the cord of the visible drawing, of which a wide and a narrow window have one each. */
-  function readDrawing() {
-    const visible = findDrawing(handle);
-    if (!visible || visible.path === drawing?.path) return;
-    drawing = visible;
-    cord =
-      cords.get(visible.path) ??
-      createCord(
-        samplePoints(visible),
-        linkLength,
-        maxStretchPx * visible.unit,
-        textBoxes(visible),
-      );
-    cords.set(visible.path, cord);
-    Object.assign(visible.path.style, { strokeDasharray: 'none', strokeLinejoin: 'round' });
-  }
-
-  /** Ends pulling. @returns a function that removes words from the headline */
-  function finish({ path }: Drawing) {
+  /** Ends pulling. */
+  function finish({ path }: Drawing, vibrated?: Promise<void>) {
     listening.abort();
+    clearTimeout(showTimer);
     handle.style.display = 'none';
-    // Straightens the line of the steps further down, and tells HeroLine that the line is straight.
-    document.documentElement.style.setProperty('--tangle', '0.35');
-    return () => {
-      const heading = path.closest('section')?.querySelector('h1');
-      if (heading && lastWords) keepLastWords(lastWords, heading, !reducedMotion.matches);
-    };
+    rememberUntangled();
+    prepare()?.then((end) => end?.({ path, vibrated }));
   }
 
   function onFrame(now: number) {
     frame = 0;
-    if (!drawing || !cord) return;
+    if (!laid) return;
+    const { drawing, cord } = laid;
     // A frame may have begun before the event that requested it.
     const elapsed = Math.max(0, Math.min(now - lastFrame, 50));
     lastFrame = now;
-    grip = { x: grip.x * gripDecay, y: grip.y * gripDecay };
+    grip = { x: grip.x * decay, y: grip.y * decay };
     const hand = pointer && { x: pointer.x + grip.x, y: pointer.y + grip.y };
-    const maxSteps = Math.ceil((stepsPerFrame * elapsed * 60) / 1000);
-    const { turning, behind } = cord.drag(hand ?? grip, maxSteps);
+    const { turning, behind } = cord.drag(hand ?? grip, Math.ceil(stepsPerMs * elapsed));
     if (thrown && behind < linkLength / 2) release();
     const isSettling = !pointer && cord.settle(endAt * drawing.width, drawing.level);
     const targetLift = isPointerNear && !pointer ? risePx * drawing.unit : 0;
@@ -132,7 +93,7 @@ export function pullCord(
       point.y -= lift * ((index + 1) / risingLinks) ** 2;
     draw(drawing, points);
     if (turning < straightBelow) {
-      playEnding(drawing, points, carrier, carrierPicture, finish(drawing));
+      finish(drawing, vibrate(drawing, points));
     } else if (pointer || isSettling || Math.abs(targetLift - lift) > 0.05)
       frame = requestAnimationFrame(onFrame);
   }
@@ -143,33 +104,33 @@ export function pullCord(
     frame = requestAnimationFrame(onFrame);
   }
 
-  /** Takes the cord at the pointer, geared so that the remaining hauls pull it out. @returns the drawing if the cord is near enough */
-  function take(event: MouseEvent & { pointerType?: string }) {
+  /** Takes the cord near a position, geared so that the remaining hauls pull it out. @returns whether it is near enough */
+  function take(position: Point, kind: keyof typeof hauls) {
     release();
-    readDrawing();
-    carrierPicture ??= carrier && preloadCarrier(carrier);
-    if (!drawing || !cord) return;
-    const position = positionOf(event);
-    const haulLength = Math.max(minHaulPx, window.innerWidth - event.clientX) * drawing.unit;
-    const kind = event.pointerType === 'touch' ? 'touch' : 'mouse';
+    prepare();
+    if (!laid) return false;
+    const { drawing, cord } = laid;
+    const haulLength = Math.max(minHaulPx * drawing.unit, drawing.width - position.x);
     haulsLeft = Math.max(1, hauls[kind] - haulCount);
     const gear = (haulSurplus * drawing.path.getTotalLength()) / haulsLeft / haulLength;
-    const taken = cord.take(position, reachPx[kind] * drawing.unit, Math.max(1, gear));
-    if (!taken) return;
+    const [reach, farReach] = [reachPx * drawing.unit, farReachPx[kind] * drawing.unit];
+    const taken = cord.take(position, reach, farReach, Math.max(1, gear));
+    if (!taken) return false;
     grip = { x: taken.x - position.x, y: taken.y - position.y };
+    decay = Math.hypot(grip.x, grip.y) > reach ? 1 : gripDecay;
     pointer = position;
+    // Removes the crossings, which do not move with the cord.
+    drawing.path.nextElementSibling?.remove();
     requestFrame();
-    return drawing;
+    return true;
   }
 
   function startHaul(event: PointerEvent) {
     if (!event.isPrimary || (pointer && !thrown) || reducedMotion.matches) return;
     clearTimeout(showTimer);
-    const path = take(event)?.path;
-    if (!path) return;
+    laid = visibleCord();
+    if (!take(positionOf(event), event.pointerType === 'touch' ? 'touch' : 'mouse')) return;
     pressedAt = event.clientX;
-    // Removes the crossings, which do not move with the cord.
-    path.nextElementSibling?.remove();
     handle.setPointerCapture(event.pointerId);
     handle.style.cursor = 'grabbing';
   }
@@ -177,52 +138,49 @@ export function pullCord(
   function onPointerMove(event: PointerEvent) {
     if (pointer && !thrown) pointer = positionOf(event);
     else if (event.buttons === 1 && handle.matches(':active')) startHaul(event);
-    else onApproach();
+    else raise(true);
   }
 
-  function onApproach() {
-    if (reducedMotion.matches) return;
-    isPointerNear = true;
-    readDrawing();
+  /** Raises the loose end, or lets it down again. */
+  function raise(isNear: boolean) {
+    isPointerNear = isNear;
+    if (!reducedMotion.matches) laid = visibleCord();
     requestFrame();
   }
 
   function release() {
     thrown = false;
     pointer = undefined;
-    cord?.release();
+    laid?.cord.release();
   }
 
   function showLooseEnd() {
-    isPointerNear = true;
-    requestFrame();
-    showTimer = window.setTimeout(() => {
-      isPointerNear = false;
-      requestFrame();
-    }, showMs);
+    raise(true);
+    showTimer = window.setTimeout(raise, showMs, false);
   }
 
   function endHaul({ pointerType }: { pointerType?: string }) {
-    if (!pointer || !drawing || thrown) return;
+    if (!pointer || !laid || thrown) return;
     if (pointerType === 'touch') showTimer = window.setTimeout(showLooseEnd, showAfterMs);
     haulCount += 1;
-    if (haulsLeft < 2) pointer = { x: drawing.width * lastHaulEnd, y: drawing.level };
+    if (haulsLeft < 2) pointer = { x: lastHaulEnd * laid.drawing.width, y: laid.drawing.level };
     handle.style.cursor = 'grab';
     thrown = true;
     requestFrame();
   }
 
   function onClick(event: MouseEvent) {
-    readDrawing();
-    if (!drawing) return;
+    laid = visibleCord();
     // Clicks by the keyboard, which HeroLine listens to, have no count.
-    if (reducedMotion.matches || event.detail === 0) {
-      drawStraight(drawing);
-      finish(drawing)();
-    } else if (Math.abs(event.clientX - pressedAt) < clickTolerancePx) {
-      // After a click without dragging, the cord runs out by itself.
+    const byKey = event.detail === 0;
+    if (!laid) return;
+    if (reducedMotion.matches) {
+      drawStraight(laid.drawing);
+      finish(laid.drawing);
+    } else if (byKey || Math.abs(event.clientX - pressedAt) < clickTolerancePx) {
+      // Without dragging, the cord runs out by itself.
       haulCount = hauls.touch;
-      take(event);
+      take((byKey && laid.cord.positions().at(-1)) || positionOf(event), 'touch');
       endHaul({});
     }
   }
@@ -236,10 +194,7 @@ export function pullCord(
   on('pointerup', endHaul);
   // The browser turned the touch into scrolling, which is not a haul.
   on('pointercancel', release);
-  on('pointerleave', () => {
-    isPointerNear = false;
-    requestFrame();
-  });
+  on('pointerleave', () => raise(false));
   on('click', onClick);
-  if (handle.matches(':hover')) onApproach();
+  if (handle.matches(':hover')) raise(true);
 }

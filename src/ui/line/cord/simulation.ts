@@ -14,8 +14,8 @@ const tightLoop = 0.85;
 const stepShare = 0.5;
 /** How many links at the loose end settle after a release. */
 const settlingLinks = 60;
-/** How many links at the loose end can be taken. */
-const looseLinks = 40;
+/** The part at the loose end that can be taken ends where the cord has turned by this much. Radians. */
+const looseTurn = 0.6;
 /** How many links share the stretch between the hand and a loop that holds. */
 const stretchedLinks = 40;
 
@@ -62,6 +62,17 @@ export function createCord(
     return { total, largestLoop };
   }
 
+  /** The links from the loose end to where the tangle begins. */
+  function loosePart() {
+    measureTurns();
+    let turned = 0;
+    const first = points.findLastIndex(({ turn }) => {
+      turned += Math.abs(turn);
+      return turned > looseTurn;
+    });
+    return points.slice(Math.max(0, first));
+  }
+
   function pull(from: CordPoint, dx: number, dy: number) {
     from.x += dx;
     from.y += dy;
@@ -96,15 +107,16 @@ export function createCord(
 
   return {
     /**
-     * Takes the cord near its loose end, if any of it is within `reach`. Taken in the tangle, it would not come out.
+     * Takes the cord where it is loose, if that is within `reach`, or else by its end, if any of it is within `farReach`. Taken in the
+     * tangle, it would not come out.
      * @param speedRatio how many times faster the cord runs than the hand moves
      * @returns the taken point's position
      */
-    take({ x, y }: Point, reach: number, speedRatio: number): Point | undefined {
-      const away = points.map((point) => Math.hypot(point.x - x, point.y - y));
-      const loose = away.slice(-looseLinks);
-      const nearest = points.length - loose.length + loose.indexOf(Math.min(...loose));
-      hand = Math.min(...away) < reach ? points[nearest] : undefined;
+    take({ x, y }: Point, reach: number, farReach: number, speedRatio: number): Point | undefined {
+      const away = (point: Point) => Math.hypot(point.x - x, point.y - y);
+      hand = loosePart().reduce((near, point) => (away(point) < away(near) ? point : near));
+      if (away(hand) > reach)
+        hand = points.some((point) => away(point) < farReach) ? points.at(-1) : undefined;
       gear = speedRatio;
       run = slipped = 0;
       if (hand) start = { x: hand.x, y: hand.y };
@@ -124,17 +136,20 @@ export function createCord(
       const dx = x - hand.x;
       const dy = y - hand.y;
       const lag = Math.hypot(dx, dy);
+      // Pushed back towards the tangle, the cord does not run.
+      const { before = hand } = hand;
+      const ratio = dx * (hand.x - before.x) + dy * (hand.y - before.y) < 0 ? 1 : gear;
       const reachable = Math.max(0, lag - 0.9 * maxStretch * Math.min(1, Math.max(0, holding)));
       const due = Math.max(
         0,
-        Math.min(gear * reachable, gear * Math.hypot(x - start.x, y - start.y) - run),
+        Math.min(ratio * reachable, ratio * Math.hypot(x - start.x, y - start.y) - run),
       );
       const count = Math.min(maxSteps, Math.ceil(due / (stepShare * linkLength)));
       const move = Math.min(due, count * stepShare * linkLength) / (count || 1);
       for (let made = 0; made < count; made++) {
         pull(hand, (dx * move) / lag, (dy * move) / lag);
         run += move;
-        slipped += (1 - 1 / gear) * move;
+        slipped += (1 - 1 / ratio) * move;
         for (; slipped > linkLength && hand.before; slipped -= linkLength) hand = hand.before;
       }
       const left = Math.hypot(x - hand.x, y - hand.y);
@@ -158,7 +173,6 @@ export function createCord(
       const away = y - last.y;
       for (const [index, point] of points.slice(-settlingLinks).entries()) {
         point.y += (away / 8) * ((index + 1) / settlingLinks) ** 2;
-        moveOut(point, boxes);
       }
       return excess > 0 || Math.abs(away) > 0.5;
     },

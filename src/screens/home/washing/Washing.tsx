@@ -1,0 +1,60 @@
+import { type CSSProperties, useLayoutEffect, useRef } from 'react';
+import { workPath } from '../../../site.ts';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.ts';
+import type { ShownWork } from '../shownWorks.props.ts';
+import { addressOf } from './cover.ts';
+import { type Entrance, hang } from './hang.ts';
+import { middlesOf } from './hanging.ts';
+import { lendNames, takeName } from './transitionNames.ts';
+import {
+  HungHero,
+  WashingCover,
+  WashingItem,
+  WashingList,
+  WashingStage,
+} from './washing.styles.ts';
+
+interface Props {
+  works: readonly ShownWork[];
+  /** The headline's last words, which stay. */
+  lastWords: string | undefined;
+  /** Where the washing comes from. */
+  entrance: Entrance;
+}
+
+/** The line as a clothes line, on which the covers of works hang. Each is the link to its work. */
+export function Washing({ works, lastWords, entrance }: Props) {
+  const list = useRef<HTMLUListElement>(null);
+  useLayoutEffect(() => {
+    if (list.current) hang(list.current, lastWords, entrance);
+  }, [lastWords, entrance]);
+  // A visitor who comes back sees the work's picture shrink into its cover.
+  useLayoutEffect(() => (entrance.words ? undefined : lendNames(list.current)), [entrance]);
+  const { wide, narrow } = middlesOf(works.length);
+  return (
+    <WashingStage>
+      <HungHero />
+      <WashingList role="list" ref={list}>
+        {works.map((work, index) => (
+          <WashingItem
+            key={work.slug}
+            style={{ '--wide': wide[index], '--narrow': narrow[index] } as CSSProperties}
+          >
+            <WashingCover
+              href={workPath(work.slug)}
+              style={{ backgroundColor: work.cover.colour }}
+              onClick={({ currentTarget }) => takeName(currentTarget)}
+              data-cover={`cover-${work.slug}`}
+            >
+              <img src={addressOf(work)} alt="" draggable={false} />
+              <VisuallyHidden lang={work.lang}>{work.client}</VisuallyHidden>
+            </WashingCover>
+          </WashingItem>
+        ))}
+        <svg viewBox="0 0 2 2" preserveAspectRatio="none" aria-hidden>
+          <path d="M0 0Q1 2 2 0" vectorEffect="non-scaling-stroke" />
+        </svg>
+      </WashingList>
+    </WashingStage>
+  );
+}

@@ -1,0 +1,60 @@
+import { flushSync } from 'react-dom';
+import type { Straight } from '../../../ui/line/cord/pulling.ts';
+import { isUntangled } from '../../../ui/line/untangled.ts';
+import type { ShownWork } from '../shownWorks.props.ts';
+import { addressOf } from './cover.ts';
+import type { Entrance } from './hang.ts';
+import { preloadPegger } from './pegLast.ts';
+import { keepLastWords, removeOthers } from './words.ts';
+
+const fading = { duration: 100, fill: 'forwards' } as const;
+
+/** Whether there is anything to hang, and the visitor wants motion. */
+const canHang = (works: readonly ShownWork[]) =>
+  works.length > 0 && !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** For visitors who come back to the page. @returns the washing's state if it hangs already */
+export const hungBefore = (works: readonly ShownWork[]): Entrance | undefined =>
+  isUntangled() && canHang(works) ? {} : undefined;
+
+const yOf = (line: SVGPathElement) =>
+  line.getPointAtLength(0).matrixTransform(line.getScreenCTM() ?? undefined).y;
+
+/** Plays what follows the last haul: the text makes room, and the headline loses all but its last words. */
+async function endPulling(
+  { path, vibrated }: Straight,
+  lastWords: string | undefined,
+  hang: ((entrance: Entrance) => void) | undefined,
+) {
+  const heading = path.closest('section')?.querySelector('h1');
+  if (!heading) return;
+  if (!vibrated) {
+    if (lastWords) keepLastWords(heading, lastWords);
+    return;
+  }
+  const away = heading.nextElementSibling?.animate({ opacity: 0 }, fading);
+  const words = lastWords ? await removeOthers(heading, lastWords) : [];
+  await vibrated;
+  if (hang) hang({ lineY: yOf(path), words });
+  else if (lastWords) keepLastWords(heading, lastWords, words);
+  away?.cancel();
+}
+
+/**
+ * Asks for the covers, while the visitor still pulls.
+ * @param setHung shows the washing
+ * @returns plays the end, when the line is straight
+ */
+export function prepareEnding(
+  works: readonly ShownWork[],
+  lastWords: string | undefined,
+  setHung: (entrance: Entrance) => void,
+) {
+  const hangs = canHang(works);
+  if (hangs) {
+    for (const work of works) new Image().src = addressOf(work);
+    preloadPegger();
+  }
+  const hang = (entrance: Entrance) => flushSync(() => setHung(entrance));
+  return (line: Straight) => endPulling(line, lastWords, hangs ? hang : undefined);
+}

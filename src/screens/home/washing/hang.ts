@@ -1,0 +1,65 @@
+import { motion, uprightPhone } from '../../../theme/tokens.ts';
+import { dropAt, dropFrames, dropMs, riseMs, sagFrames } from './hanging.ts';
+import { peggerSize, pegLast } from './pegLast.ts';
+import { keepLastWords, type Word } from './words.ts';
+
+/** What the washing comes from. If it is empty, the washing hangs already. */
+export interface Entrance {
+  /** The y of the straight line in the window. */
+  lineY?: number;
+  /** The headline's words that stay. */
+  words?: readonly Word[];
+}
+
+/** When the line begins to rise, so that it passes no travelling word, and when the text is back, so that no cover falls over it. */
+const riseAt = 450;
+const textAt = 1220;
+/** On upright phones the headline becomes higher, so that its longest word is as wide as the page. */
+const headingGrowth = () => (window.matchMedia(uprightPhone).matches ? 1.3 : 1);
+
+const give = '--give';
+
+/** Makes the line's sag a number that can be animated. Browsers without that let it jump. */
+function registerGive() {
+  try {
+    CSS.registerProperty({ name: give, syntax: '<number>', inherits: true, initialValue: '1' });
+  } catch {
+    // It is registered already, or can't be.
+  }
+}
+
+/** Arranges the hero around its washing, and plays how that gets onto the line. */
+export function hang(list: HTMLElement, lastWords: string | undefined, { lineY, words }: Entrance) {
+  const heading = list.closest('section')?.querySelector('h1');
+  if (heading && lastWords) keepLastWords(heading, lastWords, words, headingGrowth());
+  if (lineY === undefined) return;
+  registerGive();
+  const line = list.querySelector('svg');
+  const covers = [...list.querySelectorAll('a')];
+  const way = lineY - (line?.getBoundingClientRect().top ?? 0);
+  line?.animate(
+    { translate: [`0 ${way}px`, '0 0'] },
+    { duration: riseMs, delay: riseAt, easing: motion.easeOut, fill: 'backwards' },
+  );
+  const { frames, total } = sagFrames(covers.length);
+  list.animate(
+    frames.map(({ at, sag }) => ({ [give]: sag, offset: at / total, easing: 'ease-in-out' })),
+    { duration: total, delay: riseAt, fill: 'backwards' },
+  );
+  const last = covers.at(-1);
+  const size = last ? peggerSize(list, last) : 0;
+  for (const [index, cover] of covers.entries()) {
+    const { bottom } = cover.getBoundingClientRect();
+    const hasOnePeg = size > 0 && cover === last;
+    if (hasOnePeg) pegLast(list, cover, size, riseAt);
+    cover.animate(dropFrames(bottom + 40, hasOnePeg), {
+      duration: dropMs,
+      delay: riseAt + dropAt(index),
+      fill: hasOnePeg ? 'both' : 'backwards',
+    });
+  }
+  heading?.nextElementSibling?.animate(
+    { opacity: [0, 1] },
+    { duration: 200, delay: textAt, fill: 'backwards' },
+  );
+}

@@ -1,0 +1,65 @@
+/** How the washing moves, without a browser. Times are in ms since the line begins to rise, angles in degrees. */
+
+export const riseMs = 500;
+const firstDropAt = 330;
+const apartMs = 90;
+const fallMs = 380;
+const swingMs = 700;
+/** How a cover swings when the line catches it. Its pegs stay on the line. */
+const swing = [5, -3, 1, 0];
+/** How a cover with one peg turns around it, and stays turned. */
+const turned = 11;
+const turn = [0, turned + 6, turned - 4, turned];
+/** How much of its sag the line has when it bounces after the last cover. */
+const bounces = [1.5, 0.75, 1.15, 1];
+const bounceMs = 125;
+
+/** Where covers hang, as shares of the page's width, in wide and in narrow windows, where the edge cuts the third. */
+export function middlesOf(count: number): { wide: number[]; narrow: number[] } {
+  if (count === 1) return { wide: [0.5], narrow: [0.5] };
+  if (count === 2) return { wide: [0.3, 0.7], narrow: [0.27, 0.73] };
+  return { wide: [0.16, 0.5, 0.84], narrow: [0.235, 0.625, 1.015] };
+}
+
+/** When a cover begins to fall, and how long it falls and swings. */
+export const dropAt = (index: number) => firstDropAt + index * apartMs;
+export const dropMs = fallMs + swingMs;
+
+/** When the line catches a cover. */
+export const caughtAt = (index: number) => dropAt(index) + fallMs;
+
+/**
+ * A cover's fall from above the window, and what it does when the line catches it.
+ * @param height how far it falls, in CSS pixels
+ */
+export function dropFrames(height: number, hasOnePeg = false): Keyframe[] {
+  const movements = hasOnePeg
+    ? turn.map((degrees) => `rotate(${degrees}deg)`)
+    : swing.map((degrees) => `skewX(${degrees}deg)`);
+  return [
+    { transform: `translateY(${-height}px)`, easing: 'cubic-bezier(0.5, 0, 0.9, 0.7)' },
+    ...movements.map((movement, index) => ({
+      transform: `translateY(0) ${movement}`,
+      offset: (fallMs + (index * swingMs) / (movements.length - 1)) / dropMs,
+      easing: 'ease-in-out',
+    })),
+  ];
+}
+
+/** How a cover that has one peg comes up to its second one. */
+export const pegFrames: Keyframe[] = [
+  { transform: `rotate(${turned}deg)` },
+  { transform: 'rotate(-1.5deg)', offset: 0.6 },
+  { transform: 'none' },
+];
+
+/** How much of its sag the line has: none until it catches the first cover, and more with each. Then it bounces. */
+export function sagFrames(count: number) {
+  const last = caughtAt(count - 1);
+  const frames = [
+    { at: 0, sag: 0 },
+    ...Array.from({ length: count }, (_, index) => ({ at: caughtAt(index), sag: index / count })),
+    ...bounces.map((sag, index) => ({ at: last + (index + 1) * bounceMs, sag })),
+  ];
+  return { frames, total: last + bounces.length * bounceMs };
+}

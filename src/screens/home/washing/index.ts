@@ -1,0 +1,2 @@
+export { hungBefore, prepareEnding } from './endPulling.ts';
+export { Washing } from './Washing.tsx';

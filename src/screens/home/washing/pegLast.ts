@@ -1,0 +1,61 @@
+import { mascots, pictureAt } from '../../../content/facts/mascots.ts';
+import { caughtAt, pegFrames } from './hanging.ts';
+
+/** How fast the mascot comes and leaves, in multiples of its size per millisecond, and how long it bites. */
+const trotSpeed = 0.0024;
+const walkSpeed = 0.0015;
+const biteMs = 260;
+const afterCatchMs = 300;
+const swayMs = 180;
+/** The share of a cover's width at which a peg is; see washing.styles.ts. */
+const pegAt = 0.92;
+
+/** The mascot that pegs the last cover: the first one with a `mouth`. Its picture looks to the left. */
+const [pegger] = mascots.flatMap(({ picture, mouth }) =>
+  mouth ? [{ src: pictureAt(picture), mouth }] : [],
+);
+
+export function preloadPegger() {
+  if (pegger) new Image().src = pegger.src;
+}
+
+/** Whether there is a mascot, and room for it between the headline and the line. @returns its size */
+export function peggerSize(list: HTMLElement, cover: HTMLElement): number {
+  const { top, right } = cover.getBoundingClientRect();
+  const room = top - list.getBoundingClientRect().top;
+  return pegger && right < window.innerWidth && room > 48 ? Math.min(room, 88) : 0;
+}
+
+/**
+ * Lets a mascot come along the line, peg the loose corner of the last cover, and leave.
+ * @param delay when the line begins to rise
+ */
+export async function pegLast(list: HTMLElement, cover: HTMLElement, size: number, delay: number) {
+  if (!pegger) return;
+  const { mouth, src } = pegger;
+  const { left, width } = list.getBoundingClientRect();
+  const box = cover.getBoundingClientRect();
+  const picture = new Image();
+  Object.assign(picture, { src, alt: '' });
+  const top = box.top - list.getBoundingClientRect().top;
+  picture.style.cssText = `position:absolute;z-index:1;top:${top - 0.97 * size}px;left:0;width:${size}px;pointer-events:none;transform-origin:50% 100%`;
+  const from = `${width}px`;
+  const to = `${box.left - left + pegAt * box.width - mouth.x * size}px`;
+  const way = (width - Number.parseFloat(to)) / size;
+  const move = (translate: string[], duration: number, wait = 0) =>
+    picture.animate({ translate }, { duration, delay: wait, fill: 'both' }).finished;
+  cover.dataset.unpegged = '';
+  list.append(picture);
+  picture.animate(
+    { rotate: ['-4deg', '4deg'] },
+    { duration: swayMs, iterations: Number.POSITIVE_INFINITY, direction: 'alternate' },
+  );
+  await move([from, to], way / trotSpeed, delay + caughtAt(list.children.length) + afterCatchMs);
+  await picture.animate({ transform: ['none', 'rotate(-14deg)', 'none'] }, biteMs).finished;
+  delete cover.dataset.unpegged;
+  for (const animation of cover.getAnimations()) animation.cancel();
+  cover.animate(pegFrames, { duration: 500, easing: 'ease-out' });
+  picture.style.scale = '-1 1';
+  await move([to, from], way / walkSpeed);
+  picture.remove();
+}

@@ -1,0 +1,41 @@
+import type { Box } from './boxes.ts';
+import { type Drawing, findDrawing, linkLength, samplePoints } from './drawing.ts';
+import { createCord } from './simulation.ts';
+
+/** How far the hand may be ahead of the cord, and the distance that this keeps from the hero's text. CSS pixels. */
+const maxStretchPx = 40;
+const clearancePx = 24;
+
+/** The boxes of the hero's headline and of the text below it, in the units of the drawing. */
+const textBoxes = ({ path, unit }: Drawing): Box[] =>
+  [...(path.closest('section')?.querySelectorAll('h1, h1 + div') ?? [])].map((text) => {
+    const { left, top, right, bottom } = text.getBoundingClientRect();
+    const toDrawing = path.getScreenCTM()?.inverse();
+    const from = new DOMPoint(left, top).matrixTransform(toDrawing);
+    const to = new DOMPoint(right, bottom).matrixTransform(toDrawing);
+    return { left: from.x, top: from.y, right: to.x, bottom: to.y, gap: clearancePx * unit };
+  });
+
+export interface LaidCord {
+  drawing: Drawing;
+  cord: ReturnType<typeof createCord>;
+}
+
+/**
+ * Lays a cord along each of the drawings beside an element: a wide and a narrow window have one each.
+ * @returns a function that returns the visible one
+ */
+export function layCords(element: Element) {
+  const laid = new Map<Element, LaidCord>();
+  return (): LaidCord | undefined => {
+    const drawing = findDrawing(element);
+    if (!drawing) return undefined;
+    const { path, unit } = drawing;
+    const cord =
+      laid.get(path)?.cord ??
+      createCord(samplePoints(drawing), linkLength, maxStretchPx * unit, textBoxes(drawing));
+    laid.set(path, { drawing, cord });
+    Object.assign(path.style, { strokeDasharray: 'none', strokeLinejoin: 'round' });
+    return { drawing, cord };
+  };
+}
