@@ -6,9 +6,10 @@ import { Bleed } from '../../../ui/layout/Bleed.ts';
 
 /** The hero with washing: headline, line and, on desktops, the text in one row below. */
 export const HungHero = createGlobalStyle`
+  section[data-hung] { --kept: 0px; }
   ${from.desktop} {
     section[data-hung] {
-      --kept: 0px;
+      padding-bottom: max(1.75rem, var(--notice-height, 0px) + 0.75rem);
       grid-template: auto minmax(16rem, 1fr) auto / minmax(0, 1fr);
     }
     section[data-hung] > h1 + div {
@@ -40,7 +41,7 @@ export const WashingList = styled.ul`
   --steep: 6.4deg;
   --top: clamp(0.75rem, 14cqh, 6rem);
   --width: 35.5cqw;
-  --height: min(100cqh - var(--top) - 1rem, var(--width) * 4 / 3);
+  --height: min(100cqh - var(--top) - 1rem, var(--width) * 3 / 2);
   position: absolute;
   inset: 0 0 max(0px, var(--notice-height, 0px) - 1rem);
   ${from.desktop} {
