@@ -14,14 +14,14 @@ import { git, refuseChanges } from './cli/git.ts';
 const usage = 'npm run adopt -- "Fjord & Plain" https://fjordplain.no';
 
 /** @throws Error that says what is expected, if the name or the URL can't be used */
-function readArguments([name = '', address = '', language]: string[]) {
+function readArguments([name = '', address = '', language = 'en']: string[]) {
   if (!/\p{L}/u.test(name)) throw new Error(`expected a name and a URL: ${usage}`);
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (url?.protocol !== 'https:' || url.pathname !== '/' || url.search)
     throw new Error(`${address || 'no URL'}: expected the site’s URL, as in ${usage}`);
-  const texts = language ? [`${inventedAgency}-${language}`] : [];
+  const texts = language === 'en' ? [] : [`${inventedAgency}-${language}`];
   if (!texts.every((folder) => existsSync(folder)))
-    throw new Error(`${language}: expected nothing or sv; language in site.json takes others`);
+    throw new Error(`${language}: expected en or sv; language in site.json takes others`);
   return { name, url: url.origin, texts, shortName: shortNameOf(name) || shortNameOf(url.host) };
 }
 

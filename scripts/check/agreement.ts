@@ -53,7 +53,7 @@ function* wrongYears({ works }: Content) {
 
 function* wrongWeeks({ services }: Content) {
   for (const { slug, duration = '', weeks } of services) {
-    const [, said] = /(\d+) weeks$/.exec(inFigures(duration)) ?? [];
+    const [, said] = /(\d+) (?:weeks|veckor)$/.exec(inFigures(duration)) ?? [];
     const last = weeks.flatMap(({ when }) => when.match(/\d+/g) ?? []).at(-1);
     if (said && last && said !== last)
       yield `services/${slug}.yaml: weeks: the last is ${last}, but duration is "${duration}"`;

@@ -264,7 +264,7 @@ test('with reduced motion only a click moves the line', async ({ page }) => {
 test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true });
 
-  test('the third sideways swipe makes the line straight, and a vertical one scrolls', async ({
+  test('three sideways swipes make the line straight, and a vertical one scrolls', async ({
     page,
   }) => {
     await visit(page, routes.home);
@@ -274,8 +274,12 @@ test.describe('on a touch screen', () => {
     await expect(page.locator('main section [style*="cursor: grab"]')).toBeAttached();
     for (let count = 0; count < 2; count++) await swipe(page, { x, y }, { x, y: y + 60 });
     for (let count = 0; count < 3; count++) {
+      const isStraight = async () => (await turning(page)) < 1;
       // Waits until the end of the line is about back, which takes long on a busy machine.
-      await expect.poll(async () => Math.abs((await looseEnd(page)).x - x)).toBeLessThan(60);
+      const isBack = async () => Math.abs((await looseEnd(page)).x - x) < 60;
+      await expect.poll(async () => (await isBack()) || (await isStraight())).toBe(true);
+      // Above a short text two swipes can be enough.
+      if (await isStraight()) break;
       if (count === 1) expect(await turning(page)).toBeGreaterThan(10);
       // A short last swipe is enough, and the cord is taken from afar.
       const start = count === 1 ? { x: x - 60, y: y - 90 } : { x, y };

@@ -1,4 +1,4 @@
-import { loadWorks } from '../../src/content/build/load.ts';
+import { loadLegal, loadPage, loadWorks } from '../../src/content/build/load.ts';
 import { services } from '../../src/content/facts/services.ts';
 import { routes } from '../../src/site.ts';
 import { findAxeViolations } from './axe.ts';
@@ -23,9 +23,10 @@ test('with forced colours the current page and the chosen filter are underlined'
 test('contrast and dark scheme of the system change the colours', async ({ page }) => {
   await page.emulateMedia({ contrast: 'more' });
   await visit(page, routes.privacy);
+  const { asOf } = loadPage('legal', { date: loadLegal('privacy-policy').asOf });
   const colourOf = (selector: string, name: 'color' | 'backgroundColor' = 'backgroundColor') =>
     page.locator(selector).evaluate((it, key) => getComputedStyle(it)[key], name);
-  await expect(page.getByText(/^As of /)).toHaveCSS('color', await colourOf('body', 'color'));
+  await expect(page.getByText(asOf)).toHaveCSS('color', await colourOf('body', 'color'));
   for (const selector of ['html', 'footer']) {
     await page.emulateMedia({ colorScheme: 'light' });
     const light = await colourOf(selector);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { disagreements } from '../../scripts/check/agreement.ts';
 import { misspelt, unknownWords } from '../../scripts/check/spelling.ts';
 
 test.each([
@@ -11,3 +12,5 @@ test.each([
 });
 
 test('the content has no unknown word', () => expect(unknownWords()).toEqual([]));
+
+test('no two content files state a fact differently', () => expect(disagreements()).toEqual([]));

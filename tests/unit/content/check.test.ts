@@ -232,6 +232,23 @@ test('accepts a site without works, people, positions and sections of the home p
   await expect(check()).rejects.toThrow('pages/about.yaml: missing');
 });
 
+test('names what the privacy policy must not say if nothing is recorded', async () => {
+  vi.doMock('../../../src/site.ts', async (original) => ({
+    ...(await original<object>()),
+    hasRecordings: false,
+  }));
+  const policy = contentOf('legal/privacy-policy');
+  const file = `${contentFolder}/legal/privacy-policy.yaml`;
+  await expect(check()).rejects.toThrow(`${file}: {{storageKey}}: site.json says`);
+  policy.sections[0].paragraphs.shift();
+  write('legal/privacy-policy.yaml', policy);
+  await expect(check()).rejects.toThrow(`${file}: sections: remove "your-answer"`);
+  policy.sections.pop();
+  write('legal/privacy-policy.yaml', policy);
+  await expect(check()).resolves.toBeDefined();
+  vi.doUnmock('../../../src/site.ts');
+});
+
 test.each([
   // The last second of that day in Sweden, which is two hours ahead of UTC.
   ['2026-06-30T21:59:59Z', '2026-06-30', true],

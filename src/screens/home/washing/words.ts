@@ -100,13 +100,20 @@ export function keepLastWords(
   const width = 0.98 * (document.documentElement.clientWidth - 2 * left);
   setLarge(heading, lastWords.split(' '), width, heading.offsetHeight * growth);
   if (!before) return;
-  for (const [index, word] of wrapWords(heading).entries()) {
+  const moves = wrapWords(heading).flatMap((word, index) => {
     const from = before[index];
     const to = word.getBoundingClientRect();
-    if (!from) continue;
+    if (!from) return [];
     const [dx, dy] = [from.box.left - to.left, from.box.top - to.top];
-    const timing = { ...travelling, delay: pauseMs + index * travellingApartMs };
-    const start = `translate(${dx}px,${dy}px) scale(${from.box.height / to.height})`;
+    return [{ word, from, dx, dy, scale: from.box.height / to.height, index }];
+  });
+  // Of words that go right the last starts first, so that none runs into the next.
+  const rightwards = moves.filter(({ dx }) => dx < 0);
+  for (const move of moves) {
+    const { word, from, dx, dy, scale } = move;
+    const turn = dx < 0 ? rightwards.at(-1 - rightwards.indexOf(move)) : move;
+    const timing = { ...travelling, delay: pauseMs + (turn?.index ?? 0) * travellingApartMs };
+    const start = `translate(${dx}px,${dy}px) scale(${scale})`;
     word.animate({ transform: [start, 'none'] }, timing);
     if (dx < 0) word.animate(detour, { ...timing, easing: 'linear' });
     changeLetter(word, from.text, timing);
