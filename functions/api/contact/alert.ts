@@ -42,7 +42,7 @@ export async function alertOperators(
   now: number,
 ) {
   console.error(`INQUIRIES: ${text}`);
-  if (!url || now - (lastAlertAt.get(problem) ?? Number.NEGATIVE_INFINITY) < hour) return;
+  if (!url || Math.abs(now - (lastAlertAt.get(problem) ?? Number.NEGATIVE_INFINITY)) < hour) return;
   lastAlertAt.set(problem, now);
   // A storage problem skips the claim, which would wait for the broken database.
   const isClaimed =
