@@ -7,4 +7,9 @@ if (Number.parseInt(process.versions.node, 10) < 24) {
   process.exit(1);
 }
 const [name] = process.argv.splice(2, 1);
-import(`./${name}.ts`);
+import(`./${name}.ts`).catch(async (error) => {
+  const { factProblems } = await import('./check/facts.ts');
+  const problems = await factProblems();
+  console.error(...(problems.length ? [problems.join('\n')] : [error]));
+  process.exit(1);
+});

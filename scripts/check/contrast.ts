@@ -48,7 +48,7 @@ export function workProblems(works: readonly Pick<Work, 'slug' | 'colour'>[]): s
 /** Says which colours the site changes so that they can be read. */
 export function changedColours(): string[] {
   const { main } = colourFacts;
-  return main.toLowerCase() === palette.main
+  return main.toLowerCase() === palette.main.toLowerCase()
     ? []
     : [
         `${coloursFile}: main: the site uses ${palette.main}, so that text on it has a contrast of 7 to 1`,

@@ -1,6 +1,10 @@
 import { checkContent } from '../../src/content/build/check.ts';
 import { checkColours } from '../../src/content/build/coloursSchema.ts';
+import { checkCommitments } from '../../src/content/build/commitmentsSchema.ts';
+import { kinds, listedKinds } from '../../src/content/build/kinds.ts';
+import { checkList } from '../../src/content/build/listSchema.ts';
 import { readPeople, readWorks } from '../../src/content/build/load.ts';
+import { checkPrices } from '../../src/content/build/pricesSchema.ts';
 import { problemsOf, throwAny } from '../../src/content/build/problems.ts';
 import { checkSite } from '../../src/content/build/siteSchema.ts';
 import type { Manifest } from '../../src/images/manifest.ts';
@@ -10,29 +14,40 @@ import { measureAll, pictureFolders, writeManifest } from '../images/prepare.ts'
 import { bucketProblems } from './bucket.ts';
 import { cardProblems } from './cards.ts';
 import { changedColours, themeProblems, workProblems } from './contrast.ts';
+import { forOwners } from './forOwners.ts';
 import { namedPictureProblems } from './pictures.ts';
+
+const checksOfFacts = [
+  checkSite,
+  checkPrices,
+  checkColours,
+  ...listedKinds.map((name) => () => checkList(name, kinds[name].list)),
+  checkCommitments,
+];
 
 /**
  * @returns the manifest of pictures, which it also writes @throws Problems with everything that is
  * wrong
  */
 export async function checkEverything(): Promise<Manifest> {
+  const problemsIn = (checks: (() => unknown)[]) => problemsOf(checks, (check) => check());
+  // Most other problems would follow from these.
+  throwAny(forOwners(problemsIn(checksOfFacts)));
   const notices: string[] = [];
-  const problems = problemsOf(
-    [checkSite, checkColours, () => notices.push(...checkContent()), checkDrawings],
-    (check) => check(),
-  );
+  const problems = problemsIn([() => notices.push(...checkContent()), checkDrawings]);
   const pictures = await measureAll(pictureFolders);
-  const named = { works: readWorks().entries, people: readPeople().entries };
-  throwAny([
-    ...problems,
-    ...themeProblems(),
-    ...workProblems(named.works),
-    ...pictures.problems,
-    ...namedPictureProblems(named, pictures.manifest),
-    ...(await cardProblems()),
-    ...bucketProblems(),
-  ]);
+  const [works, people] = [readWorks(), readPeople()];
+  throwAny(
+    forOwners([
+      ...problems,
+      ...themeProblems(),
+      ...workProblems(works.entries),
+      ...pictures.problems,
+      ...namedPictureProblems(works, people, pictures.manifest),
+      ...(await cardProblems()),
+      ...bucketProblems(),
+    ]),
+  );
   writeManifest(pictureFolders, pictures.manifest);
   await writeWords();
   for (const notice of [...notices, ...changedColours()]) console.log(`notice: ${notice}`);
@@ -45,6 +60,6 @@ export async function checkDraft(): Promise<Manifest> {
   // Imported late, because these modules read the content immediately.
   const { unknownWords } = await import('./spelling.ts');
   const { disagreements } = await import('./agreement.ts');
-  throwAny([...new Set(unknownWords()), ...disagreements()]);
+  throwAny(forOwners([...unknownWords(), ...disagreements()]));
   return manifest;
 }

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { contentFolder } from '../../src/content/build/folder.ts';
 import type { Person, Work } from '../../src/content/build/load.ts';
 import { oneOfThese } from '../../src/content/build/plainMessage.ts';
+import type { Loaded } from '../../src/content/build/problems.ts';
 import type { Manifest } from '../../src/images/manifest.ts';
 import { isPicture } from '../images/originals.ts';
 
@@ -35,7 +36,8 @@ function* picturesOf({ opening, pictures, scene }: Work): Generator<Named> {
 
 /** Reports pictures of works and people that are missing or too narrow, and unused portraits. */
 export function namedPictureProblems(
-  { works, people }: { works: readonly Work[]; people: readonly Person[] },
+  { entries: works }: Loaded<Work>,
+  { entries: people, problems }: Loaded<Person>,
   manifest: Manifest,
   root = contentFolder,
 ): string[] {
@@ -52,6 +54,8 @@ export function namedPictureProblems(
   const portraits = people.length ? picturesIn('people') : [];
   const unused = Object.keys(manifest).filter(
     (path) =>
+      // Whose a portrait is may be in a file with problems.
+      problems.length === 0 &&
       path.startsWith('/images/people/') &&
       !people.some(({ portrait }) => path.endsWith(`/${portrait}`)),
   );

@@ -30,7 +30,12 @@ interface Props {
 
 /** The first section of a page: its title, a lead, and the line at the foot. */
 export const PageHead = ({ title, lead, foot, tone = 'loud', beside, children }: Props) => (
-  <PageTop title={title} tone={tone} beside={beside && <Lead>{lead}</Lead>}>
+  <PageTop
+    title={title}
+    tone={tone}
+    beside={beside && <Lead>{lead}</Lead>}
+    ruled={typeof foot === 'number'}
+  >
     {!beside && (
       <PageHeadColumns>
         {children}

@@ -5,11 +5,11 @@ import { fontSize, space, spacing } from '../theme/tokens.ts';
 import { Field, ground, type Tone } from './Field.tsx';
 import { Display } from './text.ts';
 
-const PageTopField = styled(Field)`
+const PageTopField = styled(Field)<{ $ruled: boolean | undefined }>`
   padding-top: ${space.top};
   padding-bottom: 0;
   overflow: clip;
-  ${ground}
+  ${({ $ruled }) => !$ruled && ground}
 `;
 
 /** Sizes the title so that its longest word fits at 200 % zoom. A letter is about half as wide as the font size. */
@@ -39,11 +39,13 @@ interface Props {
   as?: 'h1' | 'h2';
   /** A short text at the right of a short title, in a wide window. */
   beside?: ReactNode;
+  /** Whether the children end with a line from edge to edge. */
+  ruled?: boolean;
   children: ReactNode;
 }
 
 /** The first section of a page, with its title at the largest size. */
-export const PageTop = ({ title, tone = 'loud', as = 'h1', beside, children }: Props) => {
+export const PageTop = ({ title, tone = 'loud', as = 'h1', beside, ruled, children }: Props) => {
   const letters = Math.max(...title.split(/[\s-]/).map((word) => word.length));
   const heading = (
     <PageTopTitle as={as} style={{ '--letters': letters } as CSSProperties}>
@@ -51,7 +53,7 @@ export const PageTop = ({ title, tone = 'loud', as = 'h1', beside, children }: P
     </PageTopTitle>
   );
   return (
-    <PageTopField $tone={tone} data-loud={tone === 'loud' ? '' : undefined}>
+    <PageTopField $tone={tone} $ruled={ruled} data-loud={tone === 'loud' ? '' : undefined}>
       {beside ? (
         <TitleRow>
           {heading}

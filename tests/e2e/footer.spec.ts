@@ -17,10 +17,11 @@ test.describe('in a time zone far from both offices', () => {
     const footer = page.getByRole('contentinfo');
     await page.clock.install({ time: `${closure.from}T04:04:59Z` });
     await visit(page, routes.home);
-    for (const { city } of site.offices) {
+    const timeAt = (timeZone: string, minute: string) =>
+      new Date(minute).toLocaleTimeString('en-GB', { timeZone, timeStyle: 'short' });
+    for (const { city, timeZone } of site.offices) {
       const office = footer.getByRole('region', { name: city });
-      // Closed days may be in summer or winter.
-      await expect(office).toContainText(/0[56]:0\d/);
+      await expect(office).toContainText(timeAt(timeZone, `${closure.from}T04:00Z`).slice(0, -1));
       await expect(office).toContainText(
         `${words.clock.closed} ${dayOfYear(dayBack(closure), words.locale)}`,
       );
@@ -28,10 +29,21 @@ test.describe('in a time zone far from both offices', () => {
     await page.clock.setSystemTime('2032-01-01T07:59:30Z');
     await page.clock.fastForward(60_000);
     await expect(footer).toContainText('© 2032');
-    await expect(footer.getByRole('region', { name: site.offices[0].city })).toContainText('09:0');
+    const [{ city, timeZone }] = site.offices;
+    const time = timeAt(timeZone, '2032-01-01T08:00Z').slice(0, -1);
+    await expect(footer.getByRole('region', { name: city })).toContainText(time);
     await expect(footer).not.toContainText(words.clock.closed);
     expect(consoleErrors).toEqual([]);
   });
+});
+
+test('general inquiries repeat no office’s e-mail address or phone number', async ({ page }) => {
+  await visit(page, routes.home);
+  const ofOffices = site.offices.flatMap(({ email, phone }) => [email, phone]);
+  const { email, phone } = site.inquiries;
+  const others = [email, phone].filter((contact) => !ofOffices.includes(contact));
+  const links = page.getByRole('contentinfo').locator('[href^="mailto:"], [href^="tel:"]');
+  await expect(links).toHaveCount(ofOffices.length + others.length);
 });
 
 test('the skylines reach from edge to edge, below the animals', async ({ page }) => {

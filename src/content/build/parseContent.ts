@@ -1,5 +1,5 @@
 import type { GenericSchema, InferOutput } from 'valibot';
-import { parse, YAMLParseError } from 'yaml';
+import { parse, type YAMLParseError } from 'yaml';
 import { checkAgainst } from './plainMessage.ts';
 
 /** Parses and validates a content file. @throws Error that names `file` and the field */
@@ -12,9 +12,14 @@ export function parseContent<Schema extends GenericSchema>(
   try {
     data = parse(source);
   } catch (error) {
-    const colon = error instanceof YAMLParseError && error.code === 'BLOCK_AS_IMPLICIT_KEY';
-    const advice = colon ? 'a text with a colon in it has to stand in quotes: ' : '';
-    throw new Error(`${file}: not readable as YAML: ${advice}${(error as Error).message}`);
+    const { code, linePos: [{ line }] = [{ line: 1 }], message } = error as YAMLParseError;
+    const text = source.split('\n')[line - 1]?.trim();
+    const start = /: (\{\{|[@`%&*!>|[\]{}])/.exec(text ?? '')?.[1];
+    let advice = message.split('\n')[0];
+    if (code === 'BLOCK_AS_IMPLICIT_KEY')
+      advice = 'a text with a colon in it has to stand in quotes';
+    else if (start) advice = `a text that starts with ${start} has to stand in quotes`;
+    throw new Error(`${file}: line ${line}: "${text}": ${advice}`);
   }
   return checkAgainst(schema, file, data);
 }

@@ -6,7 +6,7 @@ import { money } from './money.ts';
 type Currency = keyof typeof facts.hourlyRates.maker;
 
 /** One or two currencies: the first for English pages, the last for the Swedish page. */
-export const currencies = facts.currencies as [Currency, ...Currency[]];
+export const currencies = (facts.currencies ?? []) as [Currency, ...Currency[]];
 
 /** An amount without VAT, in whole units of each currency. */
 export type Amount = Record<Currency, number>;
@@ -31,8 +31,9 @@ interface Budget {
   retired?: boolean;
 }
 
+const givenBudgets: Partial<ByLanguage<readonly Budget[]>> = facts.budgets;
 /** The budgets that the form offers, in the currency of each language's readers. */
-export const budgets = facts.budgets as ByLanguage<readonly Budget[]>;
+export const budgets = givenBudgets as ByLanguage<readonly Budget[]>;
 
 const hoursPerDay = 8;
 

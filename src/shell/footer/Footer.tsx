@@ -76,6 +76,12 @@ const FooterLinks = styled.div`
   @media ${magnified} { grid-template-columns: minmax(0, 1fr); }
 `;
 
+/** Whether no office has this e-mail address or phone number, so that the footer lists it. */
+const isExtra = (contact: string) =>
+  site.offices.every(({ email, phone }) => contact !== email && contact !== phone);
+const email = isExtra(site.inquiries.email) && site.inquiries.email;
+const phone = isExtra(site.inquiries.phone) && site.inquiries.phone;
+
 const linkedPages = (
   ['career', 'prices', 'dueDiligence', 'ai', 'privacy', 'accessibility', 'terms'] as const
 ).filter((page) => hasPage(routes[page]));
@@ -114,12 +120,14 @@ export const Footer = memo(function Footer({ words }: InShell) {
           <p>{`© ${now?.year ?? buildYear} ${site.name}`}</p>
           {hasSamples && <p>{footer.samples}</p>}
         </FooterBrand>
-        <div>
-          <h2>{footer.inquiries}</h2>
-          <MailLink to={site.inquiries.email} />
-          <br />
-          <a href={`tel:${dialled(site.inquiries.phone)}`}>{site.inquiries.phone}</a>
-        </div>
+        {(email || phone) && (
+          <div>
+            <h2>{footer.inquiries}</h2>
+            {email && <MailLink to={email} />}
+            {email && phone && <br />}
+            {phone && <a href={`tel:${dialled(phone)}`}>{phone}</a>}
+          </div>
+        )}
         <nav data-screen-only="" aria-labelledby="footer-follow">
           <h2 id="footer-follow">{footer.follow}</h2>
           {site.socials.map(({ label, url }) => (

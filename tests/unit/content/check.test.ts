@@ -2,6 +2,7 @@ import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from '
 import { dirname } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
+import { factProblems } from '../../../scripts/check/facts.ts';
 import { redirectProblems, referenceProblems } from '../../../src/content/build/check.ts';
 import { contentFolder } from '../../../src/content/build/folder.ts';
 import { isOpen, newestFirst } from '../../../src/content/build/load.ts';
@@ -215,6 +216,15 @@ test('reports the errors of all files together, one for each file', async () => 
       lines.filter((line) => line.startsWith(`${contentFolder}/${start}`)),
       start,
     ).toHaveLength(1);
+});
+
+test('says which facts can’t be loaded', async () => {
+  rmSync(`${contentFolder}/prices.json`);
+  writeFileSync(`${contentFolder}/colours.json`, '{ "main": }');
+  expect(await factProblems()).toEqual([
+    expect.stringContaining(`${contentFolder}/colours.json: not readable as JSON: `),
+    `${contentFolder}/prices.json: missing; tests/agency has an example`,
+  ]);
 });
 
 test('accepts a site without works, people, positions and sections of the home page', async () => {

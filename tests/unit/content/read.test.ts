@@ -19,15 +19,19 @@ test('returns the data of a content file that matches its schema', () => {
   expect(parseContent(schema, 'good.yaml', good)).toEqual({ title: 'A title', service: 'scoping' });
 });
 
-const unreadable = 'not readable as YAML: ';
 test.each([
-  ['that is not YAML', 'title: "A title\n', `${unreadable}.*quote.* line 2`],
+  ['that is not YAML', 'title: "A title\n', 'line 2: .*quote'],
   [
     'with a colon in a title',
     'title: Omlopp: two\n',
-    `${unreadable}a text with a colon .* in quotes: .* line 1`,
+    'line 1: "title: Omlopp: two": a text with a colon .* in quotes$',
   ],
-  ['that has a key twice', `${good}title: Again\n`, `${unreadable}.*unique.* line 3`],
+  [
+    'with a name in braces first',
+    `${good}lead: {{replyTime}}.\n`,
+    'line 3: .* with {{ .* in quotes$',
+  ],
+  ['that has a key twice', `${good}title: Again\n`, 'line 3: "title: Again": .*unique'],
   ['that is empty', '', 'the whole file: empty; expected fields'],
   ['that lacks a field', 'service: scoping\n', 'title: missing; expected a text$'],
   ['with an empty field', 'title:\nservice: scoping\n', 'title: empty; expected a text$'],
@@ -73,7 +77,7 @@ function readFolder(files: Record<string, string>) {
 test('reads a folder in the order of its slugs, and reports the errors of all its files together', () => {
   expect(readFolder({ two: good, apple: good }).map(({ slug }) => slug)).toEqual(['apple', 'two']);
   expect(() => readFolder({ one: 'title: A\n', three: '{' })).toThrow(
-    /one\.yaml: service: .*\n.*three\.yaml: not read/s,
+    /one\.yaml: service: .*\n.*three\.yaml: line 1: /s,
   );
 });
 

@@ -27,7 +27,8 @@ test('reports pictures that a work or a person names by their field if they are 
   const where = `${at('content')}/works/one/work.yaml: pictures`;
   expect(
     namedPictureProblems(
-      { works: [work, two], people },
+      { entries: [work, two], problems: [] },
+      { entries: people, problems: [] },
       await prepareImages(folders()),
       at('content'),
     ),

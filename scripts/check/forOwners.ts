@@ -1,0 +1,52 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { contentFolder } from '../../src/content/build/folder.ts';
+import { kindNames } from '../../src/content/build/kinds.ts';
+import { inventedAgency } from '../adopt/folders.ts';
+
+/** The parts of the agency's folder, in the order in which docs/make-it-your-own.md fills them. */
+const parts = [
+  ...['site.json', 'agency.yaml', 'redirects.yaml', 'prices.json', 'colours.json', 'drawing'],
+  ...['logo.svg', 'icons/', 'mascots/', 'services/', 'industries/', 'works/', 'people/', 'jobs/'],
+  ...['pages/', 'commitments.json', 'words.txt', 'legal/', ''],
+];
+
+const partOf = (problem: string) =>
+  parts.findIndex((part) => problem.startsWith(`${contentFolder}/${part}`));
+
+/** Longer values are no help in a line. */
+const longestExample = 100;
+
+/** Returns what the invented agency has in a file, or in one of its kind, or in a field of it. */
+function exampleFor(file: string, field?: string): string {
+  const [folder = '', slug = ''] = file.split('/');
+  const isEntry = kindNames.some((name) => name === folder) && !file.endsWith('.json');
+  const pattern = isEntry ? file.replace(slug.replace(/\.yaml$/, ''), '*') : file;
+  const example = [file, ...globSync(pattern, { cwd: inventedAgency }).sort()]
+    .map((name) => `${inventedAgency}/${name}`)
+    .find((path) => existsSync(path));
+  if (!example) return '';
+  if (!field) return `; see ${example}`;
+  const value = field
+    .split(/[.[\]]+/)
+    .filter(Boolean)
+    .reduce((inner, key) => inner?.[key], parse(readFileSync(example, 'utf8')));
+  const text = value === undefined ? '' : JSON.stringify(value);
+  return text && text.length <= longestExample ? `, such as ${text}` : `; see ${example}`;
+}
+
+const missing = new RegExp(`^${contentFolder}/([^:]+): (?:([\\w.[\\]-]+): )?missing; `);
+
+/**
+ * Sorts problems in the order in which an owner mends them, and adds an example to each that is about
+ * something missing. Leaves out errors of code, which have no file and follow from the others.
+ */
+export function forOwners(problems: readonly string[]): string[] {
+  const withFile = problems.filter((problem) => /^\S+\.\w+: /.test(problem));
+  return [...new Set(withFile.length ? withFile : problems)]
+    .sort((a, b) => partOf(a) - partOf(b))
+    .map((problem) => {
+      const [, file, field] = missing.exec(problem) ?? [];
+      return problem + (file ? exampleFor(file, field) : '');
+    });
+}
