@@ -16,6 +16,7 @@ import { cardProblems } from './cards.ts';
 import { changedColours, themeProblems, workProblems } from './contrast.ts';
 import { forOwners } from './forOwners.ts';
 import { namedPictureProblems } from './pictures.ts';
+import { wideWordProblems } from './wideWords.ts';
 
 const checksOfFacts = [
   checkSite,
@@ -45,6 +46,7 @@ export async function checkEverything(): Promise<Manifest> {
       ...pictures.problems,
       ...namedPictureProblems(works, people, pictures.manifest),
       ...(await cardProblems()),
+      ...(await wideWordProblems()),
       ...bucketProblems(),
     ]),
   );

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 /** Creates a folder that is removed when this process ends. */
 export function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'dunavik-'));
+  const folder = mkdtempSync(join(tmpdir(), 'site-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
   return folder;
 }

@@ -115,7 +115,7 @@ export const siteSchema = object({
       'Short name',
       pattern(
         /^[a-z][a-z0-9]*$/,
-        'a word of lower-case letters, as browsers store it, such as dunavik',
+        'a word of lower-case letters, as browsers store it, such as fjordplain',
       ),
       'What visitors’ browsers keep begins with it; leave it as it is.',
     ),

@@ -1,0 +1,81 @@
+import satori from 'satori';
+import { entryFile } from '../../src/content/build/kinds.ts';
+import { readServices, readWorks } from '../../src/content/build/load.ts';
+import { loadPage, pageFile } from '../../src/content/build/loadPage.ts';
+import { attempt } from '../../src/content/build/problems.ts';
+import { satoriFonts } from '../build/font.ts';
+
+interface Wide {
+  field: string;
+  texts: readonly string[];
+  /** In ems, as the letter spacing. */
+  limit: { max: number; spacing: number; example: string };
+}
+
+/** What fits, also in a window of 320 pixels and at 200 % zoom. */
+const limits = {
+  /** `max-width` of the title in src/screens/home/Hero.tsx. */
+  headline: { max: 5.4, spacing: -0.045, example: 'things,' },
+  /** A column of src/screens/home/PricedServices.tsx, 640 pixels wide: 1280 at 200 %. */
+  service: { max: 5.4, spacing: -0.035, example: 'Prototyping' },
+  /** The title in src/screens/work/Opening.tsx, 640 pixels wide. */
+  title: { max: 7.2, spacing: -0.045, example: 'A berth for a night' },
+} as const;
+
+const wordsOf = (text: string) => text.split(/[\s\u00ad-]+/);
+
+function* wideTexts(): Generator<Wide> {
+  const home = attempt(() => loadPage('home'));
+  if (home)
+    yield {
+      field: `${pageFile('home')}: headline`,
+      texts: wordsOf(home.headline),
+      limit: limits.headline,
+    };
+  for (const { slug, name } of readServices().entries)
+    yield {
+      field: `${entryFile('services', slug)}: heading`,
+      texts: wordsOf(name),
+      limit: limits.service,
+    };
+  for (const { slug, title } of readWorks().entries)
+    yield {
+      field: `${entryFile('works', slug)}: title`,
+      texts: wordsOf(title),
+      limit: limits.title,
+    };
+}
+
+/** Returns the width of a text in ems. */
+async function widthOf(text: string, spacing: number): Promise<number> {
+  const { fonts, fontFamily } = await satoriFonts(600);
+  const style = { display: 'flex', fontFamily, fontSize: 100, letterSpacing: 100 * spacing };
+  const box = { type: 'div', props: { style: { ...style, whiteSpace: 'nowrap' }, children: text } };
+  const svg = await satori(box as Parameters<typeof satori>[0], {
+    width: 9999,
+    height: 200,
+    fonts,
+    embedFont: false,
+    // Otherwise a character that the font lacks is an error.
+    loadAdditionalAsset: async () => [],
+  });
+  const ends = [...svg.matchAll(/<text x="([\d.-]+)"[^>]* width="([\d.]+)"/g)].map(
+    ([, x, width]) => Number(x) + Number(width),
+  );
+  return Math.max(0, ...ends) / 100;
+}
+
+/** Reports words in large type that would break without a hyphen. */
+export async function wideWordProblems(wide: Iterable<Wide> = wideTexts()): Promise<string[]> {
+  const problems: string[] = [];
+  for (const { field, texts, limit } of wide)
+    for (const text of texts) {
+      const width = await widthOf(text, limit.spacing);
+      const letters = Math.floor((text.length * limit.max) / width);
+      if (width > limit.max)
+        problems.push(
+          `${field}: “${text}” would break on phones or at 200 % zoom; about ${letters} letters fit, as in “${limit.example}”`,
+        );
+    }
+  return problems;
+}
