@@ -22,12 +22,16 @@ const sizeProperties = (shape: 0 | 1 | 2) =>
 
 const { onLoud, text } = schemes.light;
 
-/** The custom properties that theme.ts and tokens.ts refer to: colours, type sizes, margin and
+/** `--unit` is the size of a drawing's unit; see lineStroke.ts. Lengths have to be registered to be divided by each other.
+ *
+ * The custom properties that theme.ts and tokens.ts refer to: colours, type sizes, margin and
  * gutter. A first section with `data-loud` gives the header its text's colour. */
 export const rootStyle = `
+  ${['stroke', 'unit'].map((name) => `@property --${name} { syntax: '<length>'; inherits: true; initial-value: 1px; }`).join('')}
   :root {
     ${colorProperties(schemes.light)}
     ${sizeProperties(0)}
+    --stroke: max(4px, 0.038 * var(--display));
     /* Content is at most 105 rem wide. With very large type, margin and gutter shrink. */
     --margin: max(clamp(min(1.25rem, 6vw), 3.4vw, 3rem), (100vw - 105rem) / 2);
     --gutter: clamp(min(1rem, 4.5vw), 2vw, 2rem);

@@ -38,6 +38,9 @@ export const fontSize = {
   small: '1rem',
 } as const;
 
+/** The widths of the drawn line, and of a drawing that bleeds. They follow the headline's size; see rootStyle.ts. */
+export const stroke = { line: 'var(--stroke)', bleed: 'calc(1.5 * var(--stroke))' } as const;
+
 /** Declarations for titles and other text of that size. */
 export const titleType = `font-size: ${fontSize.title}; font-weight: 600; line-height: 1.15; letter-spacing: -0.015em;`;
 

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import styled from 'styled-components';
-import { from, shaped } from '../theme/theme.ts';
-import { fontSize, space, spacing } from '../theme/tokens.ts';
+import { from } from '../theme/theme.ts';
+import { belowTablet, fontSize, magnified, space, spacing, wideWindow } from '../theme/tokens.ts';
 import { Field, ground, type Tone } from './Field.tsx';
 import { Display } from './text.ts';
 
@@ -12,12 +12,19 @@ const PageTopField = styled(Field)<{ $ruled: boolean | undefined }>`
   ${({ $ruled }) => !$ruled && ground}
 `;
 
-/** Sizes the title so that its longest word fits at 200 % zoom. A letter is about half as wide as the font size. */
+/** The approximate width of a word in a title, in em. */
+const widthOf = (word: string) =>
+  0.51 * word.length +
+  0.29 * (word.match(/[mw]/gi)?.length ?? 0) -
+  0.27 * (word.match(/[fijlt]/gi)?.length ?? 0);
+
+const PageTopHead = styled.div`container-type: inline-size;`;
+
+/** As large as its longest word allows. With large type or at zoom, words break instead. */
 const PageTopTitle = styled(Display)`
   max-width: 8.2em;
-  font-size: calc(${fontSize.display} * clamp(0.61, 9 / var(--letters), 1));
-  ${shaped.wide} { font-size: calc(${fontSize.display} * min(11.4 / var(--letters), 1)); }
-  ${shaped.phone} { font-size: min(${fontSize.display}, 35.5rem / var(--letters)); }
+  font-size: min(${fontSize.display}, 100cqi / var(--longest));
+  @media ${magnified}, ${wideWindow} and ${belowTablet} { font-size: ${fontSize.display}; hyphens: auto; }
 `;
 
 /** Aligns the last lines of a title and of a text at its right. */
@@ -46,22 +53,24 @@ interface Props {
 
 /** The first section of a page, with its title at the largest size. */
 export const PageTop = ({ title, tone = 'loud', as = 'h1', beside, ruled, children }: Props) => {
-  const letters = Math.max(...title.split(/[\s-]/).map((word) => word.length));
+  const longest = Math.max(...title.split(/[\s-]/).map(widthOf));
   const heading = (
-    <PageTopTitle as={as} style={{ '--letters': letters } as CSSProperties}>
+    <PageTopTitle as={as} style={{ '--longest': longest.toFixed(2) } as CSSProperties}>
       {title}
     </PageTopTitle>
   );
   return (
     <PageTopField $tone={tone} $ruled={ruled} data-loud={tone === 'loud' ? '' : undefined}>
-      {beside ? (
-        <TitleRow>
-          {heading}
-          {beside}
-        </TitleRow>
-      ) : (
-        heading
-      )}
+      <PageTopHead>
+        {beside ? (
+          <TitleRow>
+            {heading}
+            {beside}
+          </TitleRow>
+        ) : (
+          heading
+        )}
+      </PageTopHead>
       {children}
     </PageTopField>
   );

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { PageText } from '../../content/build/pageSchemas.ts';
 import { site } from '../../site.ts';
 import { from, shaped } from '../../theme/theme.ts';
-import { fontSize, spacing } from '../../theme/tokens.ts';
+import { fontSize, spacing, stroke } from '../../theme/tokens.ts';
 import { Foreign } from '../../ui/Foreign.tsx';
 import { OfficeSides, twoOffices } from './TwoCities.ts';
 
@@ -35,7 +35,7 @@ const DayTimeline = styled.ol.attrs({ role: 'list' })`
     position: absolute;
     inset: 0 auto auto 0;
     width: 1.5rem;
-    border-top: 5px solid var(--line);
+    border-top: ${stroke.line} solid var(--line);
     border-radius: 5px;
   }
   &::before { bottom: 0; width: 5px; background: var(--line); }

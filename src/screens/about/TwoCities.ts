@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { site } from '../../site.ts';
 import { from } from '../../theme/theme.ts';
-import { spacing } from '../../theme/tokens.ts';
+import { spacing, stroke } from '../../theme/tokens.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Columns } from '../../ui/layout/Columns.ts';
 
@@ -18,7 +18,7 @@ export const TwoCities = styled(Field)`
       content: ${twoOffices ? "''" : 'none'};
       position: absolute;
       inset: 0 auto 0 calc(50% - 2.5px);
-      border-left: 5px solid var(--line);
+      border-left: ${stroke.line} solid var(--line);
     }
     & + & { padding-top: 0; }
   }

@@ -6,7 +6,7 @@ import type { PageText } from '../../content/build/pageSchemas.ts';
 import { pictureAt, poses } from '../../content/facts/mascots.ts';
 import { jobPath, type Office, routes, site } from '../../site.ts';
 import { color, from, hoverable, motionAllowed, shaped } from '../../theme/theme.ts';
-import { fontSize, motion, space, spacing, titleType } from '../../theme/tokens.ts';
+import { fontSize, motion, space, spacing, stroke, titleType } from '../../theme/tokens.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
 import { ButtonLink } from '../../ui/button.ts';
 import { Each } from '../../ui/Each.tsx';
@@ -60,7 +60,7 @@ const CareerHead = styled(Field)`
   padding-bottom: 0;
   & > p { padding: ${spacing.m} 0 clamp(1rem, 5vw, 4.5rem); }
   img { align-self: end; justify-self: end; width: clamp(10rem, 20vw, 18rem); }
-  border-bottom: 5px solid var(--line);
+  border-bottom: ${stroke.line} solid var(--line);
   ${from.tablet} {
     grid-template-columns: 1fr auto;
     h1 { grid-column: 1 / -1; grid-row: 1; }

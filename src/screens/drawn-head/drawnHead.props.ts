@@ -1,5 +1,6 @@
 import type { Bleed } from '../../content/build/schema.ts';
 import { color } from '../../theme/theme.ts';
+import { stroke } from '../../theme/tokens.ts';
 import type { Tone } from '../../ui/Field.tsx';
 
 export type BleedStyle = Record<string, string | number>;
@@ -18,7 +19,7 @@ export function bleedStyle(bleed: Bleed | undefined, ground: Tone): BleedStyle |
     '--phone-width': `${phone.width}vw`,
     '--phone-left': `${phone.left}vw`,
     '--inset': 0,
-    '--stroke': 3.5,
+    '--weight': stroke.bleed,
     '--ground': color[ground],
     '--rise': `${rise}vw`,
     // The drawn line is 30 of 640 units above the drawing's lower edge. The text is above it.

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { PageText } from '../../content/build/pageSchemas.ts';
 import { hasPage } from '../../content/facts/hasPage.ts';
 import { routes } from '../../site.ts';
-import { from, shaped } from '../../theme/theme.ts';
+import { coarse, from, lowWindow, shaped } from '../../theme/theme.ts';
 import { belowHeader, fontSize, space } from '../../theme/tokens.ts';
 import { ButtonLink } from '../../ui/button.ts';
 import { Field } from '../../ui/Field.tsx';
@@ -31,6 +31,8 @@ const HeroField = styled(Field)`
   padding-top: ${belowHeader('max(0.5rem, 5svh - 1.5rem)')};
   padding-bottom: 1.75rem;
   h1 { max-width: 5.4em; white-space: pre-line; }
+  /* A phone on its side: two lines, so that the buttons show. */
+  ${lowWindow} { ${coarse} { h1 { max-width: none; white-space: normal; font-size: min(15vh, ${fontSize.display}); } } }
 
   ${from.desktop} {
     grid-template-rows: 1fr;

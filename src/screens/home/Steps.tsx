@@ -14,6 +14,7 @@ const StepsLine = styled.svg`
   max-width: none;
   overflow: visible;
   margin-bottom: 1rem;
+  --unit: calc(100cqi / 1280);
   ${lineStroke}
   /* Straighter after the visitor has untangled the hero's line. */
   path { scale: 1 var(--tangle, 1); transform-origin: 50%; }
@@ -34,6 +35,7 @@ const StepsTrack = styled.div`
   /* The line continues to the window's edges. */
   ${from.tablet} { margin-inline: calc(-1 * ${space.margin}); padding-inline: ${space.margin}; overflow-x: clip; }
   margin-top: ${spacing.l};
+  > div { container-type: inline-size; }
   ol {
     display: grid;
     grid-template-columns: repeat(4, minmax(0, 1fr));

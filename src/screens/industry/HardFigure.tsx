@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import styled from 'styled-components';
 import type { HardFigure as Data } from '../../content/build/schema.ts';
 import { shaped } from '../../theme/theme.ts';
-import { fontSize, titleType } from '../../theme/tokens.ts';
+import { fontSize, stroke, titleType } from '../../theme/tokens.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Foreign } from '../../ui/Foreign.tsx';
 import { Columns } from '../../ui/layout/Columns.ts';
@@ -38,7 +38,7 @@ const HardFigureValue = styled.p`
     z-index: -1;
     /* Below the baseline by twice the width of the letters' outline. */
     inset: auto -100vw calc(-0.03em - 5px);
-    border-bottom: 5px solid var(--line);
+    border-bottom: ${stroke.line} solid var(--line);
   }
   @media (forced-colors: none) {
     -webkit-text-stroke: 0.07em var(--field);

@@ -4,7 +4,7 @@ import type { FormDefinition } from '../../contact/formFor.ts';
 import type { Job } from '../../content/build/load.ts';
 import type { PageText } from '../../content/build/pageSchemas.ts';
 import { officeOf, routes } from '../../site.ts';
-import { space, spacing } from '../../theme/tokens.ts';
+import { space, spacing, stroke } from '../../theme/tokens.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
 import { Each, Pairs } from '../../ui/Each.tsx';
 import { Field, ground } from '../../ui/Field.tsx';
@@ -22,7 +22,7 @@ const JobTasks = styled(RuledRows)`li { padding-right: max(0px, 100% - 30em); }`
 const JobHead = styled(Field)`
   padding-top: ${space.top};
   padding-bottom: ${spacing.xxl};
-  border-bottom: 5px solid var(--line);
+  border-bottom: ${stroke.line} solid var(--line);
   ${ground}
   & > p { margin: ${spacing.l} 0 2.5rem; }
 `;

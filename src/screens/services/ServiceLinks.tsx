@@ -43,6 +43,17 @@ const ServiceLinkRow = styled.li`
       width: 17.5rem;
       height: 8.75rem;
     }
+    /* Tapers the border to the weight of the drawing's line. */
+    &::after {
+      content: '';
+      position: absolute;
+      right: 17.5rem;
+      bottom: calc(-1px - 3.5px / 2);
+      width: 7.5rem;
+      height: 3.5px;
+      background: var(--line);
+      clip-path: polygon(0 21%, 100% 0, 100% 100%, 0 79%);
+    }
     /* Only a row under the pointer or with the focus animates its drawing. */
     &:not(:hover, :has(:focus-visible))::before { animation: none; }
   }

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { PageText } from '../../content/build/pageSchemas.ts';
 import type { Result } from '../../content/build/workSchema.ts';
 import { below, from, shaped } from '../../theme/theme.ts';
-import { fontSize, space } from '../../theme/tokens.ts';
+import { fontSize, space, stroke } from '../../theme/tokens.ts';
 import { Foreign } from '../../ui/Foreign.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.ts';
 import { ClientField } from './ClientField.ts';
@@ -18,7 +18,7 @@ const ResultList = styled.ol`
     li { display: grid; grid-row: span 3; grid-template-rows: subgrid; align-items: start; }
   }
   li {
-    border-top: 5px solid var(--line);
+    border-top: ${stroke.line} solid var(--line);
     padding-top: 0.5rem;
     ${from.desktop} { padding-top: 1rem; }
   }

@@ -1,7 +1,14 @@
 import styled from 'styled-components';
 import { menuEntries } from '../../site.ts';
 import { finePointer, from, motionAllowed } from '../../theme/theme.ts';
-import { fontSize, motion, smallestPhone, space, uprightWindow } from '../../theme/tokens.ts';
+import {
+  fontSize,
+  motion,
+  smallestPhone,
+  space,
+  stroke,
+  uprightWindow,
+} from '../../theme/tokens.ts';
 import { tone } from '../../ui/Field.tsx';
 import { drawing } from '../../ui/line/pointedAt.ts';
 import { hoverUnderline } from '../../ui/underline.ts';
@@ -25,7 +32,7 @@ export const MenuPanel = styled.dialog`
 
   /* Slides in from the button's side and back. The line at its edge separates it from a page of the same colour. */
   ${motionAllowed} {
-    box-shadow: -5px 0 0 var(--line);
+    box-shadow: calc(-1 * ${stroke.line}) 0 0 var(--line);
     translate: 100% 0;
     transition:
       translate ${motion.leave} ${motion.easeIn},
@@ -140,7 +147,7 @@ export const MenuSocials = styled.ul`
   gap: 0 2rem;
   margin: 0 calc(-1 * ${space.margin});
   padding: 0.75rem ${space.margin} 0;
-  border-top: 5px solid var(--line);
+  border-top: ${stroke.line} solid var(--line);
   font-size: 1.125rem;
   font-weight: 600;
   a { display: inline-block; padding: 0.5em 0; ${hoverUnderline} }

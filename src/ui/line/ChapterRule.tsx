@@ -14,7 +14,8 @@ const ChapterRuleDrawing = styled.svg.attrs({ 'aria-hidden': true })<{
   display: block;
   width: 100%;
   max-width: none;
-  height: calc(${({ $height, $large }) => `${$large ? 'clamp(5.5rem, 15vw, 14rem)' : 'clamp(4.5rem, 10vw, 8.75rem)'} * ${$height / 140}`});
+  --unit: calc(${({ $large }) => ($large ? 'clamp(5.5rem, 15vw, 14rem)' : 'clamp(4.5rem, 10vw, 8.75rem)')} / 140);
+  height: calc(var(--unit) * ${({ $height }) => $height});
   margin-bottom: ${spacing.m};
   overflow: visible;
   ${lineStroke}

@@ -1,8 +1,10 @@
 import styled from 'styled-components';
 import { below, from } from '../../theme/theme.ts';
+import { stroke } from '../../theme/tokens.ts';
 import { Bleed } from '../layout/Bleed.ts';
 import { useHydrating } from '../useHydrating.ts';
 import type { Pulling } from './cord/pulling.ts';
+import { strokeWidth } from './lineStroke.ts';
 import { crossingDashes, narrowTangle, wideTangle } from './tangle.ts';
 import { isUntangled } from './untangled.ts';
 
@@ -13,6 +15,7 @@ const coveredByNotice = 'max(0px, var(--notice-height, 0px) - 1rem)';
 const HeroLineStage = styled(Bleed)`
   position: relative;
   z-index: -1;
+  container-type: size;
   align-self: stretch;
   grid-row: 3;
   ${from.desktop} { grid-area: 1 / 1; }
@@ -24,16 +27,26 @@ const HeroLineStage = styled(Bleed)`
  */
 const HeroLineDrawing = styled.svg`
   position: absolute;
-  width: 100%;
-  height: calc(100% - ${coveredByNotice});
-  min-height: 8.5rem;
+  --height: max(8.5rem, 100cqh - ${coveredByNotice});
+  /* The narrow drawing leaves its left quarter empty. */
+  --unit: min((100cqw - 0.5rem) / 276, var(--height) / 222);
+  right: 0;
+  bottom: calc(100cqh - var(--height));
+  width: calc(360 * var(--unit));
+  max-width: none;
   overflow: visible;
   fill: none;
   stroke: var(--line);
-  stroke-width: 2.8;
+  ${strokeWidth()}
   stroke-linecap: round;
   ${below.desktop} { &[data-wide] { display: none; } }
-  ${from.desktop} { &:not([data-wide]) { display: none; } }
+  ${from.desktop} {
+    &:not([data-wide]) { display: none; }
+    --unit: min(100cqw / 720, var(--height) / 356);
+    width: calc(720 * var(--unit));
+  }
+  /* Covers the lower part of a crossing. */
+  g path:first-child { stroke: var(--field); ${strokeWidth(`calc(2.8 * ${stroke.line})`)} stroke-linecap: butt; }
   @media screen and (prefers-reduced-motion: no-preference) {
     > path { stroke-dasharray: 1.02; transition: stroke-dashoffset 1.1s; }
     @starting-style { > path { stroke-dashoffset: 1.03; } }
@@ -69,7 +82,7 @@ const listenForKey = (pulling: Pulling) => (handle: HTMLElement | null) => {
 /** Fades the crossings in after the line has been drawn. Later, on a touch screen, the loose end shows itself. */
 function enliven(crossings: SVGGElement | null) {
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  crossings?.animate({ opacity: [0, 1] }, { duration: 300, delay: 900, fill: 'backwards' });
+  crossings?.animate({ opacity: [0, 1] }, { duration: 200, delay: 700, fill: 'backwards' });
   if (window.matchMedia('(pointer: coarse)').matches)
     crossings?.previousElementSibling?.animate(
       { strokeDashoffset: [0, 0.03, 0] },
@@ -87,7 +100,7 @@ const tangledLine = (tangle: string, hydrating: boolean) => (
     <path d={tangle} pathLength={1} />
     {hydrating || window.matchMedia('(forced-colors: active)').matches || (
       <g ref={enliven} strokeDasharray={crossingDashes} data-screen-only="">
-        <path d={tangle} stroke="var(--field)" strokeWidth={8.5} strokeLinecap="butt" />
+        <path d={tangle} />
         <path d={tangle} />
       </g>
     )}
@@ -105,15 +118,10 @@ export function HeroLine(pulling: Pulling) {
     untangled ? <path d={`M-999 ${level}H999`} /> : tangledLine(tangle, hydrating);
   return (
     <HeroLineStage>
-      <HeroLineDrawing
-        viewBox="0 0 720 356"
-        preserveAspectRatio="xMaxYMax"
-        data-wide=""
-        aria-hidden
-      >
+      <HeroLineDrawing viewBox="0 0 720 356" data-wide="" aria-hidden>
         {line(wideTangle, 356)}
       </HeroLineDrawing>
-      <HeroLineDrawing viewBox="0 0 360 222" preserveAspectRatio="xMaxYMax" aria-hidden>
+      <HeroLineDrawing viewBox="0 0 360 222" aria-hidden>
         {line(narrowTangle, 222)}
       </HeroLineDrawing>
       {untangled || (

@@ -1,8 +1,9 @@
 import styled, { css, keyframes } from 'styled-components';
 import { frame, type Strokes } from '../../illustrations/lineDrawing.ts';
 import { from } from '../../theme/theme.ts';
-import { space } from '../../theme/tokens.ts';
+import { space, stroke } from '../../theme/tokens.ts';
 import { Bleed } from '../layout/Bleed.ts';
+import { strokeWidth } from './lineStroke.ts';
 
 const draw = keyframes`from { stroke-dashoffset: 1.03; }`;
 
@@ -18,7 +19,7 @@ const drawn = css`
 `;
 
 /**
- * Pages can set the drawing's `--width` and `--left`, on phones `--phone-width` and `--phone-left`, the width of its `--stroke`,
+ * Pages can set the drawing's `--width` and `--left`, on phones `--phone-width` and `--phone-left`, the `--weight` of its stroke,
  * the `--inset` where it begins, and the colour of the `--ground` below the line.
  */
 const OneLineStrip = styled(Bleed)`
@@ -38,21 +39,21 @@ const OneLineStrip = styled(Bleed)`
 
   svg {
     display: block;
-    width: var(--phone-width, min(100vw, 40rem));
+    --drawn: var(--phone-width, min(100vw, 40rem));
+    --unit: calc(var(--drawn) / ${frame.width});
+    width: var(--drawn);
     margin-left: var(--phone-left);
     aspect-ratio: ${frame.width} / ${frame.height};
     max-width: none;
     overflow: visible;
     fill: none;
     stroke: currentColor;
-    stroke-width: 7;
+    ${strokeWidth(`var(--weight, ${stroke.line})`)}
     stroke-linecap: round;
     stroke-linejoin: round;
-    @media (min-width: 30rem) { stroke-width: 5; }
     ${from.desktop} {
-      width: var(--width, min(46vw, 46rem));
+      --drawn: var(--width, min(46vw, 46rem));
       margin-left: var(--left);
-      stroke-width: var(--stroke, 5);
     }
     ${drawn}
   }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { from, shaped } from '../../theme/theme.ts';
-import { fontSize, space, spacing } from '../../theme/tokens.ts';
+import { fontSize, space, spacing, stroke } from '../../theme/tokens.ts';
 import { Title } from '../text.ts';
 import { lineStroke } from './lineStroke.ts';
 import { stagesDown } from './stagesDown.ts';
@@ -14,6 +14,7 @@ const TimelineList = styled.ol.attrs({ role: 'list' })`
   svg { width: 100%; height: 0; min-height: 100%; overflow: visible; }
   [data-mirrored] { scale: -1 1; }
   ${lineStroke}
+  path { stroke-width: ${stroke.line}; vector-effect: non-scaling-stroke; }
   li > div { padding-bottom: ${spacing.xl}; }
   p { max-width: 29em; }
   ${shaped.wide} { h3 { font-size: ${fontSize.large}; line-height: 1; letter-spacing: -0.035em; } }

@@ -1,15 +1,20 @@
 import { css } from 'styled-components';
-import { from } from '../../theme/theme.ts';
+import { stroke } from '../../theme/tokens.ts';
 
-/** Strokes each path in a component with a round line of the same width at any scale: 4 px, 5 at 1440 and 8 at 2560. */
+/**
+ * Declares a stroke's width in CSS pixels at any scale. The drawing's `--unit` has to be the size of its unit in the page. Unlike
+ * `non-scaling-stroke` this leaves dashes in the drawing's units.
+ */
+export const strokeWidth = (width: string = stroke.line) =>
+  `stroke-width: calc(1px * tan(atan2(${width}, var(--unit))));`;
+
+/** Strokes each path in a component with a round line. */
 export const lineStroke = css`
   path {
     fill: none;
     stroke: var(--line);
-    stroke-width: 4px;
+    ${strokeWidth()}
     stroke-linecap: round;
     stroke-linejoin: round;
-    vector-effect: non-scaling-stroke;
-    ${from.desktop} { stroke-width: max(5px, 1.15px + 0.267vw); }
   }
 `;

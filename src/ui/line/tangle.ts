@@ -7,4 +7,4 @@ export const crossingDashes =
 
 /** From the right edge through the ball to the loose end at 82 % of the width, on a page 720 or 360 units wide. */
 export const wideTangle = `M752 19${knot}c-22 62-106 90-106 138c0 27 24 50 60 50H590`;
-export const narrowTangle = `M370 19${knot}c-11 31-2 54 34 54H295`;
+export const narrowTangle = `M394 19${knot}c-11 31-2 54 34 54H295`;

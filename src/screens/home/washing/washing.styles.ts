@@ -1,6 +1,6 @@
 import styled, { createGlobalStyle, keyframes } from 'styled-components';
 import { below, from, hoverable, motionAllowed } from '../../../theme/theme.ts';
-import { space } from '../../../theme/tokens.ts';
+import { space, stroke } from '../../../theme/tokens.ts';
 import { Link } from '../../../ui/Link.tsx';
 import { Bleed } from '../../../ui/layout/Bleed.ts';
 
@@ -60,7 +60,7 @@ export const WashingList = styled.ul`
     overflow: visible;
     fill: none;
     stroke: var(--line);
-    stroke-width: max(2.8px, 0.39cqw);
+    stroke-width: ${stroke.line};
     pointer-events: none;
     /* Not 0, because that draws nothing. */
     path { transform: scaleY(calc(var(--give) + 0.001)); }

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import styled from 'styled-components';
 import type { Calendar } from '../../../content/build/openings.ts';
 import { from, shaped } from '../../../theme/theme.ts';
-import { fontSize, space, spacing } from '../../../theme/tokens.ts';
+import { fontSize, space, spacing, stroke } from '../../../theme/tokens.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { Bleed } from '../../../ui/layout/Bleed.ts';
 import { SectionHead } from '../../../ui/SectionHead.tsx';
@@ -44,7 +44,7 @@ const CalendarBar = styled.div`
 const CalendarScale = styled(Bleed).attrs({ 'aria-hidden': true })`
   position: relative;
   height: 2.75rem;
-  border-top: 5px solid var(--line);
+  border-top: ${stroke.line} solid var(--line);
   font-size: ${fontSize.small};
 `;
 
@@ -52,7 +52,7 @@ const CalendarTick = styled.span<{ $week: number }>`
   position: absolute;
   left: calc(${({ $week }) => $week - 1} / var(--weeks) * 100%);
   padding: 0.75rem 0 0 0.4rem;
-  border-left: 5px solid var(--line);
+  border-left: ${stroke.line} solid var(--line);
   line-height: 1;
 `;
 

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { Service } from '../../../content/build/load.ts';
 import { below, from, shaped } from '../../../theme/theme.ts';
-import { fontSize, space, spacing } from '../../../theme/tokens.ts';
+import { fontSize, space, spacing, stroke } from '../../../theme/tokens.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { lineStroke } from '../../../ui/line/lineStroke.ts';
 import { Chapter, Title } from '../../../ui/text.ts';
@@ -40,6 +40,7 @@ const WeekList = styled.ol.attrs({ role: 'list' })<{ $count: number }>`
       position: absolute;
       left: 0;
       bottom: -40px;
+      --unit: calc(80px / 140);
       width: 183px;
       height: 80px;
       max-width: none;
@@ -66,7 +67,7 @@ const WeekStep = styled.li<{ $index: number; $isLast: boolean }>`
   }
   ${from.desktop} {
     padding-left: 1rem;
-    border-left: 5px solid var(--line);
+    border-left: ${stroke.line} solid var(--line);
     grid-column: ${({ $index }) => $index + 1} / span 2;
     ${({ $index }) =>
       $index % 2 === 0
