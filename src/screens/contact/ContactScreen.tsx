@@ -6,7 +6,7 @@ import { from } from '../../theme/theme.ts';
 import { fontSize, space, spacing } from '../../theme/tokens.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
 import { Each } from '../../ui/Each.tsx';
-import { Field, ground } from '../../ui/Field.tsx';
+import { Field } from '../../ui/Field.tsx';
 import { Foreign } from '../../ui/Foreign.tsx';
 import { TextLink } from '../../ui/Link.tsx';
 import { Cluster } from '../../ui/layout/Cluster.ts';
@@ -25,7 +25,6 @@ const ContactHead = styled(Field)`
   padding-top: ${space.top};
   padding-bottom: 0;
   overflow: clip;
-  ${ground}
 `;
 
 const ContactHeadText = styled(Stack)`margin-bottom: ${spacing.l};`;
