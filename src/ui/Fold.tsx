@@ -1,18 +1,30 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
-import { fromTablet } from '../theme/tokens.ts';
-import { plainSummary } from './summary.ts';
+import styled, { css } from 'styled-components';
+import { below } from '../theme/theme.ts';
+import { fromTablet, titleType } from '../theme/tokens.ts';
+import { rowSummary } from './summary.ts';
 import { VisuallyHidden } from './VisuallyHidden.ts';
 
-const FoldDetails = styled.details`
-  ${plainSummary}
+/** For the row around a title and a Fold with `row`. */
+export const foldRow = css`
+  position: relative;
+  ${below.tablet} { :is(dt, h3) { margin-right: 2rem; } }
+`;
+
+/** Covers the row, but not the content, whose text can be selected. */
+const coveringSummary = css`
+  summary { position: absolute; inset: 0; padding-top: var(--row-padding, 0); }
+  > :not(summary) { position: relative; z-index: 1; }
+`;
+
+const FoldDetails = styled.details<{ $row: boolean | undefined }>`
+  ${rowSummary}
   summary {
-    padding: 0.6rem 0;
-    font-weight: 600;
-    text-decoration: underline;
+    padding: 0.75rem 0;
+    border-top: 2px solid var(--line);
+    ${titleType}
   }
-  /* Once it is open, the summary shows only while it has keyboard focus. */
-  &[open] > summary:not(:focus-visible) { position: absolute; clip-path: inset(50%); }
+  ${({ $row }) => $row && css`summary { border: 0; } ${coveringSummary}`}
   @supports selector(::details-content) {
     @media ${fromTablet}, print { summary { display: none; } &::details-content { content-visibility: visible; } }
   }
@@ -22,16 +34,28 @@ interface Props {
   summary: string;
   /** Names the content, hidden in the summary, because screen readers may read it without its context. */
   topic: string;
+  /** Makes the whole row of the visible topic the switch; the row has the styles of `foldRow`. */
+  row?: boolean;
+  open?: boolean;
   children: ReactNode;
 }
 
 /** Content that phones show on request. Wider screens always show it and have no summary. */
-export const Fold = ({ summary, topic, children }: Props) => (
-  <FoldDetails>
-    <summary>
-      {summary}
-      <VisuallyHidden>: {topic}</VisuallyHidden>
-    </summary>
-    {children}
-  </FoldDetails>
-);
+export const Fold = ({ summary, topic, row, open, children }: Props) => {
+  const name = <VisuallyHidden>{row ? `${summary}: ${topic}` : `: ${topic}`}</VisuallyHidden>;
+  return (
+    <FoldDetails $row={row} open={open}>
+      <summary>
+        {row ? (
+          name
+        ) : (
+          <span>
+            {summary}
+            {name}
+          </span>
+        )}
+      </summary>
+      {children}
+    </FoldDetails>
+  );
+};

@@ -1,12 +1,21 @@
 import type { CSSProperties, ReactNode } from 'react';
 import styled from 'styled-components';
 import { from } from '../theme/theme.ts';
-import { belowTablet, fontSize, magnified, space, spacing, wideWindow } from '../theme/tokens.ts';
+import {
+  belowHeader,
+  belowTablet,
+  fontSize,
+  magnified,
+  space,
+  spacing,
+  wideWindow,
+} from '../theme/tokens.ts';
 import { Field, ground, type Tone } from './Field.tsx';
 import { Display } from './text.ts';
 
-const PageTopField = styled(Field)<{ $ruled: boolean | undefined }>`
+const PageTopField = styled(Field)<{ $low: boolean | undefined; $ruled: boolean | undefined }>`
   padding-top: ${space.top};
+  ${({ $low }) => $low && `${from.desktop} { padding-top: ${belowHeader(spacing.m)}; }`}
   padding-bottom: 0;
   overflow: clip;
   ${({ $ruled }) => !$ruled && ground}
@@ -48,11 +57,21 @@ interface Props {
   beside?: ReactNode;
   /** Whether the children end with a line from edge to edge. */
   ruled?: boolean;
+  /** Has less space above the title, to show more of the next section. */
+  low?: boolean | undefined;
   children: ReactNode;
 }
 
 /** The first section of a page, with its title at the largest size. */
-export const PageTop = ({ title, tone = 'loud', as = 'h1', beside, ruled, children }: Props) => {
+export const PageTop = ({
+  title,
+  tone = 'loud',
+  as = 'h1',
+  beside,
+  ruled,
+  low,
+  children,
+}: Props) => {
   const longest = Math.max(...title.split(/[\s-]/).map(widthOf));
   const heading = (
     <PageTopTitle as={as} style={{ '--longest': longest.toFixed(2) } as CSSProperties}>
@@ -60,7 +79,12 @@ export const PageTop = ({ title, tone = 'loud', as = 'h1', beside, ruled, childr
     </PageTopTitle>
   );
   return (
-    <PageTopField $tone={tone} $ruled={ruled} data-loud={tone === 'loud' ? '' : undefined}>
+    <PageTopField
+      $tone={tone}
+      $ruled={ruled}
+      $low={low}
+      data-loud={tone === 'loud' ? '' : undefined}
+    >
       <PageTopHead>
         {beside ? (
           <TitleRow>

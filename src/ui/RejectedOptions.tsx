@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { shaped } from '../theme/theme.ts';
 import { fontSize, spacing } from '../theme/tokens.ts';
-import { Fold } from './Fold.tsx';
+import { Fold, foldRow } from './Fold.tsx';
 import { Columns } from './layout/Columns.ts';
 
 const RejectedOptionList = styled.ul.attrs({ role: 'list' })`
@@ -31,6 +31,7 @@ const RejectedOptionList = styled.ul.attrs({ role: 'list' })`
 `;
 
 const RejectedOption = styled(Columns)`
+  ${foldRow}
   align-items: baseline;
   p { max-width: 29em; }
   ${shaped.wide} { & > h3 { font-size: ${fontSize.large}; } }
@@ -48,7 +49,7 @@ export const RejectedOptions = ({ items, why }: Props) => (
     {items.map(({ title, text }) => (
       <RejectedOption as="li" $gap="xxs" key={title}>
         <h3>{title}</h3>
-        <Fold summary={why} topic={title}>
+        <Fold summary={why} topic={title} row>
           <p>{text}</p>
         </Fold>
       </RejectedOption>

@@ -88,3 +88,31 @@ test('the styles of a work apply only on its page', async ({ page }) => {
   await expect(page.locator('.opening')).toHaveCount(0);
   await expect.poll(headerInk).toBe(before);
 });
+
+test('at the top of a work the header changes both of its colours at once', async ({ page }) => {
+  skipUnless(longest, 'work');
+  await visit(page, workPath(longest?.slug ?? ''));
+  const header = page.getByRole('banner');
+  await page.evaluate(() => scrollTo(0, 50));
+  await expect(header).not.toHaveAttribute('data-at-top');
+  await expect.poll(() => header.evaluate((it) => it.getAnimations().length)).toBe(0);
+  const background = await header.evaluate(async (it) => {
+    scrollTo(0, 0);
+    while (!it.hasAttribute('data-at-top')) await new Promise(requestAnimationFrame);
+    return getComputedStyle(it).backgroundColor;
+  });
+  expect(background).toBe('rgba(0, 0, 0, 0)');
+});
+
+test('on phones the first decision is open, and the row of another opens it', async ({ page }) => {
+  const work = works.find(({ scene, decisions }) => !scene && decisions.length > 1);
+  skipUnless(work, 'work');
+  const [first, second] = work?.decisions ?? [];
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit(page, workPath(work?.slug ?? ''));
+  const text = (decision = first) => page.getByText(decision?.text ?? '');
+  await expect(text()).toBeVisible();
+  await expect(text(second)).toBeHidden();
+  await page.getByText(second?.title ?? '', { exact: true }).click({ force: true });
+  await expect(text(second)).toBeVisible();
+});

@@ -11,7 +11,7 @@ import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
 import { ButtonLink } from '../../ui/button.ts';
 import { Each } from '../../ui/Each.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { Fold } from '../../ui/Fold.tsx';
+import { Fold, foldRow } from '../../ui/Fold.tsx';
 import { Foreign } from '../../ui/Foreign.tsx';
 import { Link, TextLink } from '../../ui/Link.tsx';
 import { Stack } from '../../ui/layout/Stack.ts';
@@ -24,8 +24,10 @@ import { Apply } from '../job/Apply.tsx';
 import { officeColumns } from '../officeColumns.ts';
 import { People, type ShownPerson } from '../people/People.tsx';
 
+const HiringField = styled(Field)`li > div > div { ${foldRow} }`;
+
 const Hiring = ({ heading, text, more, steps }: NonNullable<PageText<'career'>['hiring']>) => (
-  <Field $tone="deep" id="hiring" aria-labelledby="hiring-heading">
+  <HiringField $tone="deep" id="hiring" aria-labelledby="hiring-heading">
     <Stack $gap="xs">
       <Chapter id="hiring-heading">{heading}</Chapter>
       <Lead>{text}</Lead>
@@ -34,13 +36,13 @@ const Hiring = ({ heading, text, more, steps }: NonNullable<PageText<'career'>['
       steps={steps.map((step) => ({
         ...step,
         text: (
-          <Fold summary={more} topic={step.title}>
+          <Fold summary={more} topic={step.title} row>
             <p>{step.text}</p>
           </Fold>
         ),
       }))}
     />
-  </Field>
+  </HiringField>
 );
 
 const Levels = ({ heading, text, more, table }: NonNullable<CareerProps['levels']>) => (
@@ -76,6 +78,8 @@ const CareerColumns = styled.div`
   gap: ${spacing.l} ${space.gutter};
   ${officeColumns(from.tablet)}
 `;
+
+const CareerOffice = styled.div`${foldRow}`;
 
 const CareerPosition = styled.li`
   position: relative;
@@ -198,14 +202,14 @@ export const CareerScreen = ({
               {Object.values(offices).map(
                 (office) =>
                   office && (
-                    <div key={office.heading}>
+                    <CareerOffice key={office.heading}>
                       <Title>{office.heading}</Title>
-                      <Fold summary={benefits.more} topic={office.heading}>
+                      <Fold summary={benefits.more} topic={office.heading} row>
                         <CareerBenefits>
                           <Each as="li" texts={office.benefits} foreign />
                         </CareerBenefits>
                       </Fold>
-                    </div>
+                    </CareerOffice>
                   ),
               )}
             </CareerColumns>

@@ -42,15 +42,19 @@ interface Props {
   drawing: Strokes;
   /** How far the drawing extends beyond its box. */
   bleed: BleedStyle | null;
+  /** Has less height, to show more of the next section. */
+  low?: boolean;
   children?: ReactNode;
 }
+
+const lowStyle = { '--width': '40vw', '--stroke': 6, '--rise': 'min(2vw, 1.75rem)' };
 
 /**
  * The top of a page that has its own drawing: a large title, the drawing, and a sentence or two.
  */
-export const DrawnHead = ({ title, lead, drawing, bleed, children }: Props) => (
-  <PageTop title={title}>
-    <DrawnHeadFoot style={bleed as CSSProperties}>
+export const DrawnHead = ({ title, lead, drawing, bleed, low, children }: Props) => (
+  <PageTop title={title} low={low}>
+    <DrawnHeadFoot style={(low ? lowStyle : bleed) as CSSProperties}>
       <OneLine strokes={drawing} />
       <DrawnHeadText>
         <Lead>{lead}</Lead>

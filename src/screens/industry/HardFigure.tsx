@@ -10,6 +10,7 @@ import { Quiet } from '../../ui/text.ts';
 
 const HardFigureField = styled(Field)`
   overflow-x: clip;
+  padding-top: clamp(2rem, 3vw, 3rem);
   h2 { ${titleType} }
 `;
 

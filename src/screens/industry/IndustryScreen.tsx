@@ -44,6 +44,7 @@ export const IndustryScreen = ({
       lead={industry.lead}
       drawing={industry.drawing}
       bleed={industry.bleed}
+      low={industry.figure !== null && industry.bleed === null}
     />
     <BelowFirstScreen>
       {industry.figure && <HardFigure heading={text.figure} figure={industry.figure} />}

@@ -4,7 +4,7 @@ import { from } from '../../theme/theme.ts';
 import { space, titleType } from '../../theme/tokens.ts';
 import { Field, type Tone } from '../../ui/Field.tsx';
 import { Columns } from '../../ui/layout/Columns.ts';
-import { plainSummary } from '../../ui/summary.ts';
+import { rowSummary } from '../../ui/summary.ts';
 import { Chapter } from '../../ui/text.ts';
 
 /** Extends the heading over the first gutter, so that "Questions" fits on one line. */
@@ -15,17 +15,9 @@ const QuestionsHeading = styled(Chapter)`
 const QuestionList = styled.div`border-bottom: 2px solid var(--line);`;
 
 const QuestionDetails = styled.details`
-  ${plainSummary}
+  ${rowSummary}
   border-top: 2px solid var(--line);
-  summary {
-    display: flex;
-    justify-content: space-between;
-    gap: 1.5rem;
-    padding: 0.9rem 0 1rem;
-    ${titleType}
-  }
-  summary::after { content: '+' / ''; font-weight: 400; }
-  &[open] summary::after { content: '–' / ''; }
+  summary { padding: 0.9rem 0 1rem; ${titleType} }
   p { max-width: 29em; padding-bottom: 1.5rem; }
   @media print { &::details-content { content-visibility: visible; } }
 `;

@@ -4,7 +4,7 @@ import type { Work } from '../../content/build/load.ts';
 import type { PictureData } from '../../images/manifest.ts';
 import { fromTablet } from '../../theme/tokens.ts';
 import { Pairs } from '../../ui/Each.tsx';
-import { Fold } from '../../ui/Fold.tsx';
+import { Fold, foldRow } from '../../ui/Fold.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Swipe } from '../../ui/Swipe.tsx';
 import { Terms } from '../../ui/terms.ts';
@@ -18,7 +18,10 @@ import {
   DecisionWall,
 } from './Decisions.styles.ts';
 
-const DecisionTerms = styled(Terms)`margin-top: 2rem;`;
+const DecisionTerms = styled(Terms)`
+  margin-top: 2rem;
+  & > div { ${foldRow} --row-padding: 0.75rem; }
+`;
 
 interface Props extends Pick<Work, 'decisions'> {
   heading: string;
@@ -39,9 +42,9 @@ export const Decisions = ({ heading, why, decisions, scene }: Props) => {
         {head}
         <DecisionTerms>
           <Pairs
-            pairs={decisions.map(({ title, text }) => [
+            pairs={decisions.map(({ title, text }, index) => [
               title,
-              <Fold key={title} summary={why} topic={title}>
+              <Fold key={title} summary={why} topic={title} row open={index === 0}>
                 <p>{text}</p>
               </Fold>,
             ])}

@@ -26,15 +26,13 @@ const ResultList = styled.ol`
     font-size: ${fontSize.large};
     line-height: 1;
     letter-spacing: -0.045em;
-    ${from.tablet} { display: block; margin-bottom: 0.5rem; }
     ${shaped.wide} {
       font-size: ${fontSize.headline};
       ${from.tablet} { font-size: min(8vw, ${fontSize.headline}); }
     }
   }
   p { max-width: 26em; margin-top: 0.25rem; }
-  /* On phones a number and its explanation are one paragraph. */
-  ${below.tablet} { strong { margin-right: 0.1em; } }
+  strong { margin-right: 0.08em; }
 `;
 
 /** Not a heading, because a bare number says nothing in a list of headings. */
@@ -44,6 +42,8 @@ const ResultFigure = styled.p`
   font-weight: 600;
   line-height: 1.2;
   ${below.tablet} { display: inline; }
+  ${from.tablet} { && { margin-bottom: 0.5rem; } }
+  ${from.desktop} { font-size: ${fontSize.title}; }
 `;
 
 const ResultText = styled.p`${below.tablet} { display: inline; &::before { content: ' '; } }`;

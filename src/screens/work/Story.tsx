@@ -10,24 +10,24 @@ interface Props {
   line: ComponentProps<typeof ChapterLine>;
   heading: string;
   texts: readonly string[];
-  /** The label of the button that shows the other paragraphs on phones. */
-  more: string;
+  /** The label of the row that shows the other paragraphs on phones. Without it they are shown. */
+  more?: string;
 }
 
 /**
  * A chapter of a work's story. The line above it is tangled at first and straight in the last
  * chapter.
  */
-export const Story = ({ line, heading, texts: [first = '', ...rest], more }: Props) => (
+export const Story = ({ line, heading, texts, more }: Props) => (
   <CaseField>
     <ChapterLine {...line} />
     <Columns $columns="third">
       <Chapter>{heading}</Chapter>
       <Prose>
-        <Each as="p" texts={[first]} foreign />
-        {rest.length > 0 && (
+        <Each as="p" texts={more ? texts.slice(0, 1) : texts} foreign />
+        {more && texts.length > 1 && (
           <Fold summary={more} topic={heading}>
-            <Each as="p" texts={rest} foreign />
+            <Each as="p" texts={texts.slice(1)} foreign />
           </Fold>
         )}
       </Prose>

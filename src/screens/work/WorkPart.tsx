@@ -14,13 +14,13 @@ import { Results } from './Results.tsx';
 import { Story } from './Story.tsx';
 import type { WorkPartName, WorkProps } from './work.props.ts';
 
-/** A work's facts. Phones show them as one text, with their terms only for screen readers. */
+/** A work's facts. Phones show them in two columns. */
 const WorkFacts = styled(Facts)`
   ${below.tablet} {
-    && { display: block; }
-    &&& :is(div, dd) { display: inline; }
-    dt { position: absolute; clip-path: inset(50%); }
-    dd::after { content: '. '; }
+    && { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); row-gap: 1rem; }
+    && :is(dt, dd) { display: block; }
+    && dt::after { content: none; }
+    && > * { margin: 0; }
   }
 `;
 
@@ -95,7 +95,12 @@ export function WorkPart({ part, text, work, people }: Props) {
       );
     default:
       return (
-        <Story line={work.lines[part]} heading={text[part]} texts={work[part]} more={text.more} />
+        <Story
+          line={work.lines[part]}
+          heading={text[part]}
+          texts={work[part]}
+          {...(part === 'way' && { more: text.more })}
+        />
       );
   }
 }

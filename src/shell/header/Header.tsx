@@ -40,8 +40,12 @@ const HeaderBar = styled.header`
   }
 
   ${motionAllowed} {
-    transition: transform ${motion.leave} ${motion.easeIn}, background-color ${motion.quick};
-    &:not([data-hidden]) { transition-duration: ${motion.enter}; transition-timing-function: ${motion.easeOut}; }
+    transition: transform ${motion.leave} ${motion.easeIn};
+    &:not([data-hidden]) {
+      transition: transform ${motion.enter} ${motion.easeOut}, background-color ${motion.quick}, color ${motion.quick};
+    }
+    /* At the top both colours change at once: pale text would be invisible on a bar that fades. */
+    &[data-at-top] { transition-property: transform; }
   }
   &[data-hidden]:not(:focus-within) { transform: translateY(-101%); }
 `;
