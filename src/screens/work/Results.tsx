@@ -43,7 +43,7 @@ const ResultFigure = styled.p`
   line-height: 1.2;
   ${below.tablet} { display: inline; }
   ${from.tablet} { && { margin-bottom: 0.5rem; } }
-  ${from.desktop} { font-size: ${fontSize.title}; }
+  ${shaped.wide} { font-size: ${fontSize.title}; }
 `;
 
 const ResultText = styled.p`${below.tablet} { display: inline; &::before { content: ' '; } }`;

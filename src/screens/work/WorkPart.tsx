@@ -17,7 +17,7 @@ import type { WorkPartName, WorkProps } from './work.props.ts';
 /** A work's facts. Phones show them in two columns. */
 const WorkFacts = styled(Facts)`
   ${below.tablet} {
-    && { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); row-gap: 1rem; }
+    && { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(8rem, 100%), 1fr)); row-gap: 1rem; }
     && :is(dt, dd) { display: block; }
     && dt::after { content: none; }
     && > * { margin: 0; }
