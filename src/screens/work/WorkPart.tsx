@@ -18,7 +18,7 @@ import type { WorkPartName, WorkProps } from './work.props.ts';
 const WorkFacts = styled(Facts)`
   ${below.tablet} {
     && { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(8rem, 100%), 1fr)); row-gap: 1rem; }
-    && :is(dt, dd) { display: block; }
+    && :is(dt, dd) { display: block; margin: 0; }
     && dt::after { content: none; }
     && > * { margin: 0; }
   }
