@@ -1,10 +1,11 @@
 import styled from 'styled-components';
 import type { PageText } from '../../content/build/pageSchemas.ts';
 import { from, motionAllowed } from '../../theme/theme.ts';
-import { space, spacing } from '../../theme/tokens.ts';
+import { space, spacing, stroke } from '../../theme/tokens.ts';
 import { Field } from '../../ui/Field.tsx';
+import { Crossings } from '../../ui/line/Crossings.tsx';
 import { lineStroke } from '../../ui/line/lineStroke.ts';
-import { stages } from '../../ui/line/stages.ts';
+import { crossingsOfStages, stages } from '../../ui/line/stages.ts';
 import { Swipe } from '../../ui/Swipe.tsx';
 import { Chapter, Title } from '../../ui/text.ts';
 
@@ -17,7 +18,8 @@ const StepsLine = styled.svg`
   --unit: calc(100cqi / 1280);
   ${lineStroke}
   /* Straighter after the visitor has untangled the hero's line. */
-  path { scale: 1 var(--tangle, 1); transform-origin: 50%; }
+  > path { scale: 1 var(--tangle, 1); transform-origin: 50%; stroke-width: ${stroke.line}; vector-effect: non-scaling-stroke; }
+  g { opacity: calc(9 * (var(--tangle, 1) - 0.4)); }
   /* Uncovers the line as the page scrolls, in browsers with scroll-driven animations. */
   @supports (animation-timeline: view()) {
     ${motionAllowed} {
@@ -54,6 +56,11 @@ export const Steps = ({ heading, items }: NonNullable<PageText<'home'>['steps']>
             <path
               d={`M-3000 70H0${stages.map((stage) => stage.replace('M0 70', '')).join('')}H6000`}
             />
+            {stages.map((stage, index) => (
+              <g key={stage} transform={`translate(${index * 320})`}>
+                <Crossings path={stage} dashes={crossingsOfStages[index]} />
+              </g>
+            ))}
           </StepsLine>
           {/* biome-ignore lint/a11y/noRedundantRoles: Safari does not announce a list without markers as one */}
           <ol role="list">

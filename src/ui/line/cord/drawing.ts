@@ -39,7 +39,7 @@ const between = (from: Point, to: Point, share: number): Point => ({
 });
 
 /** Follows path data of M, H, c and s. @returns points along it, with straight lines between them */
-function followPath(data: string): Point[] {
+export function followPath(data: string): Point[] {
   const points: Point[] = [];
   let at: Point = { x: 0, y: 0 };
   let handle = at;
