@@ -7,6 +7,8 @@ export const FormSheet = styled.form`
   display: grid;
   gap: ${spacing.xl};
   max-width: 46rem;
+  /* The accent would look like an error. */
+  --focus: var(--on);
   & > * { min-width: 0; }
 `;
 
