@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import type { FormDefinition } from '../../contact/formFor.ts';
 import type { Job } from '../../content/build/load.ts';
 import type { PageText } from '../../content/build/pageSchemas.ts';
-import { officeOf, routes } from '../../site.ts';
+import { mascots, pictureAt } from '../../content/facts/mascots.ts';
+import { officeOf, routes, site } from '../../site.ts';
+import { from } from '../../theme/theme.ts';
 import { space, spacing, stroke } from '../../theme/tokens.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
 import { Each, Pairs } from '../../ui/Each.tsx';
@@ -25,6 +27,17 @@ const JobHead = styled(Field)`
   border-bottom: ${stroke.line} solid var(--line);
   ${ground}
   & > p { margin: ${spacing.l} 0 2.5rem; }
+  /* Stands on the line below. */
+  img {
+    display: block;
+    width: clamp(8rem, 20vw, 18rem);
+    margin: ${spacing.m} 0 calc(-1 * ${spacing.xxl}) auto;
+  }
+  ${from.desktop} {
+    position: relative;
+    img { position: absolute; right: ${space.margin}; bottom: 0; margin: 0; }
+    ${mascots.length > 0 && css`&& > dl { margin-right: 23vw; grid-template-columns: repeat(3, minmax(0, 1fr)); }`}
+  }
 `;
 
 export interface JobProps {
@@ -41,6 +54,8 @@ const sides = ['bringing', 'offering'] as const;
 
 export function JobScreen({ text, job, form, hasHiring, levelLabel }: JobProps) {
   const office = officeOf(job);
+  // Mascots have the order of the offices, as in the footer.
+  const mascot = mascots[site.offices.indexOf(office)];
   const where = (
     <>
       {office.city}, <span lang={office.language}>{office.street}</span>
@@ -73,6 +88,7 @@ export function JobScreen({ text, job, form, hasHiring, levelLabel }: JobProps) 
             ]}
           />
         </Facts>
+        {mascot && <img src={pictureAt(mascot.picture)} alt="" width={160} height={160} />}
       </JobHead>
       <BelowFirstScreen>
         <Field>
