@@ -45,7 +45,11 @@ export async function writeAssets() {
   const publish = (name: string, svg: string) =>
     writeFileSync(join('public/illustrations', name), coloured(svg));
   for (const source of globSync(`${drawings}/{{skyline,plan,portrait}-*,openings/*}.svg`))
-    publish(relative(drawings, source), readFileSync(source, 'utf8'));
+    publish(
+      relative(drawings, source),
+      // In a wider box, such as that of ReportPage, the drawing is on the left.
+      readFileSync(source, 'utf8').replace('<svg', '<svg preserveAspectRatio="xMinYMid"'),
+    );
   for (const source of globSync(`${contentFolder}/mascots/*.svg`))
     publish(basename(source), readFileSync(source, 'utf8'));
   for (const source of globSync(`${contentFolder}/mascots/*.{png,webp,avif,jpg,jpeg}`))

@@ -28,7 +28,10 @@ const ReportTop = styled.p`
   strong { font-weight: 600; }
 `;
 
-/** A drawing and a remark: the line of the drawing leads from the paper's edge to the remark. */
+/**
+ * A drawing and a remark. The drawing's box is as wide as the paper, so a line that extends past its
+ * view box leaves at the paper's right edge, below the remark.
+ */
 const ReportRemark = styled.div`
   img { width: 100%; margin: ${spacing.l} 0 0; }
   p {
@@ -38,13 +41,24 @@ const ReportRemark = styled.div`
     line-height: 1.2;
     letter-spacing: -0.015em;
   }
-  ${below.tablet} { img { margin-left: calc(-1 * ${space.margin}); } p { margin-top: 1.25rem; } }
+  ${below.tablet} {
+    img { width: calc(100% + 2 * ${space.margin}); max-width: none; margin-left: calc(-1 * ${space.margin}); }
+    p { margin-top: 1.25rem; }
+  }
   ${from.tablet} {
     display: grid;
     grid-template-columns: 7fr 4fr;
     column-gap: ${space.gutter};
     align-items: center;
-    img { width: calc(100% + ${spacing.l}); max-width: none; margin-left: calc(-1 * ${spacing.l}); }
+    & > * { grid-row: 1; }
+    p { grid-column: 2; }
+    img {
+      grid-column: 1 / -1;
+      width: calc(100% + 2 * ${spacing.l});
+      height: calc(((100cqw - ${space.gutter}) * 7 / 11 + ${spacing.l}) * 5 / 8);
+      max-width: none;
+      margin-left: calc(-1 * ${spacing.l});
+    }
   }
 `;
 
