@@ -1,11 +1,10 @@
-import { loadPrices } from '../src/content/build/loadPrices.ts';
-import { type LegalProps, LegalScreen } from '../src/screens/legal/LegalScreen.tsx';
-import { legalProps } from '../src/screens/legal/legal.props.ts';
+import { PricesScreen } from '../src/screens/prices/PricesScreen.tsx';
+import { type PricesProps, pricesProps } from '../src/screens/prices/prices.props.ts';
 import { withSeo } from '../src/seo/withSeo.tsx';
 
-export const getStaticProps = () => legalProps('prices', () => loadPrices());
+export const getStaticProps = pricesProps;
 
-export default withSeo<LegalProps>(LegalScreen, ({ text }) => ({
+export default withSeo<PricesProps>(PricesScreen, ({ text }) => ({
   title: text.title,
   description: text.summary,
 }));

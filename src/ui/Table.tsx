@@ -9,6 +9,7 @@ const TableGrid = styled.table`
   border-collapse: collapse;
   line-height: 1.4;
   th { text-align: left; font-weight: 600; }
+  [data-number] { font-variant-numeric: tabular-nums; }
   td, th { display: block; padding: 0.15rem 0; }
   thead { display: none; }
   tfoot { display: block; font-weight: 600; }
@@ -20,11 +21,16 @@ const TableGrid = styled.table`
     thead { display: table-header-group; }
     tfoot { display: table-footer-group; }
     tr { display: table-row; break-inside: avoid; }
+    tfoot tr { border-top: 0.2rem solid; }
     td::before { content: none; }
     table-layout: fixed;
     [data-wide] { width: 34%; }
+    [data-number] { padding-right: 0; text-align: right; }
   }
 `;
+
+/** Whether a cell has an amount and no other word than a currency: `€18,600`, `205,000 kr`. */
+const isNumber = (cell: string) => /^\p{Sc}?[\d.,\s]+\p{L}{0,3}$/u.test(cell);
 
 const TableRow = ({
   cells: [name = '', ...values],
@@ -43,6 +49,7 @@ const TableRow = ({
       <td
         key={columns[index]}
         data-head={columns[index]?.replace('?', '')}
+        data-number={isNumber(cell) ? '' : undefined}
         data-sum={isFoot && index > 0 ? '' : undefined}
       >
         <Foreign>{cell}</Foreign>
@@ -64,7 +71,12 @@ export const Table = ({ name, table: { head, rows, foot }, wide = 0 }: Props) =>
     <thead>
       <tr>
         {head.map((cell, index) => (
-          <th key={cell} scope="col" data-wide={index === wide ? '' : undefined}>
+          <th
+            key={cell}
+            scope="col"
+            data-wide={index === wide ? '' : undefined}
+            data-number={isNumber(rows[0]?.[index] ?? '') ? '' : undefined}
+          >
             {cell}
           </th>
         ))}

@@ -1,5 +1,5 @@
 import { officeOf } from '../../site.ts';
-import { type Amount, pricesIn, sum } from '../facts/prices.ts';
+import { type Amount, currencies, inFirst, pricesIn, sum } from '../facts/prices.ts';
 import { buildTime } from './buildTime.ts';
 import { bySlug, freePeople, type Legal, loadLegal, loadServices } from './load.ts';
 import { readableDate, upperCaseFirstLetter } from './readable.ts';
@@ -8,11 +8,14 @@ type Table = NonNullable<Legal['sections'][number]['table']>;
 
 const withPrice = (words: readonly string[], price: Amount) => [...words, ...pricesIn(price)];
 
-/** Adds rows for the services of a typical first product, and their total. */
-function addStages({ head, foot = [] }: Table, slugs: readonly string[]): Table {
-  const stages = slugs
+const stagesOf = (slugs: readonly string[]) =>
+  slugs
     .map((slug) => bySlug(loadServices(), slug))
     .flatMap(({ name, priceFrom }) => (priceFrom ? [{ name, priceFrom }] : []));
+
+/** Adds rows for the services of a typical first product, and their total. */
+function addStages({ head, foot = [] }: Table, slugs: readonly string[]): Table {
+  const stages = stagesOf(slugs);
   return {
     head,
     rows: stages.map(({ name, priceFrom }) =>
@@ -21,6 +24,24 @@ function addStages({ head, foot = [] }: Table, slugs: readonly string[]): Table 
     foot: withPrice(foot, sum(stages.map(({ priceFrom }) => priceFrom))),
   };
 }
+
+/** The stages of the example and their sum, or undefined if the page has none. */
+export function loadExample() {
+  const [slugs] = loadLegal('prices').sections.flatMap(({ stages }) => (stages ? [stages] : []));
+  const stages = slugs && stagesOf(slugs);
+  return stages?.length
+    ? {
+        total: pricesIn(sum(stages.map(({ priceFrom }) => priceFrom))),
+        stages: stages.map(({ name, priceFrom }) => ({
+          name,
+          price: inFirst(priceFrom),
+          share: priceFrom[currencies[0]],
+        })),
+      }
+    : undefined;
+}
+
+export type PriceExample = NonNullable<ReturnType<typeof loadExample>>;
 
 const freeRows = (now: Date) =>
   freePeople(now).map((person) => [

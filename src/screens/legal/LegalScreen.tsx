@@ -16,7 +16,7 @@ import { MailLinks } from '../../ui/MailLinks.tsx';
 import { Table } from '../../ui/Table.tsx';
 import { Headline, Lead, Prose, Quiet } from '../../ui/text.ts';
 
-const LegalHead = styled(Field)`
+export const LegalHead = styled(Field)`
   padding-top: ${space.top};
   padding-bottom: 0;
   overflow: clip;
@@ -51,6 +51,8 @@ export interface LegalProps {
 }
 
 interface Props extends LegalProps {
+  /** Replaces the section with the title. */
+  head?: ReactNode;
   extras?: Record<string, ReactNode>;
 }
 
@@ -58,14 +60,16 @@ interface Props extends LegalProps {
  * A page of `src/agency/legal/`. `extras` are elements below the texts of sections, by the
  * section's id.
  */
-export const LegalScreen = ({ text, words, extras = {} }: Props) => (
+export const LegalScreen = ({ text, words, head, extras = {} }: Props) => (
   <>
-    <LegalHead $tone="quiet">
-      <Headline>{text.title}</Headline>
-      <Lead>{text.lead}</Lead>
-      <Quiet>{words.asOf}</Quiet>
-      <ChapterRule stage={2} />
-    </LegalHead>
+    {head ?? (
+      <LegalHead $tone="quiet">
+        <Headline>{text.title}</Headline>
+        <Lead>{text.lead}</Lead>
+        <Quiet>{words.asOf}</Quiet>
+        <ChapterRule stage={2} />
+      </LegalHead>
+    )}
     <Field>
       <Columns $columns="third" $gap="xxxl">
         <LegalContents aria-label={words.contents}>
@@ -88,7 +92,7 @@ export const LegalScreen = ({ text, words, extras = {} }: Props) => (
                   </p>
                 ))}
               </Prose>
-              {table && <Table name={heading} table={table} />}
+              {table && <Table name={heading} table={table} wide={table.foot ? 1 : 0} />}
               {list && (
                 <ul>
                   <Each as="li" texts={list} foreign />

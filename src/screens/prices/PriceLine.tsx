@@ -1,0 +1,74 @@
+import type { CSSProperties } from 'react';
+import styled from 'styled-components';
+import type { PriceExample } from '../../content/build/loadPrices.ts';
+import { from } from '../../theme/theme.ts';
+import { fontSize, space } from '../../theme/tokens.ts';
+
+/** Upright in narrow windows, where the shortest piece has no room for its name. */
+const StageList = styled.ol`
+  --stroke: 0.34rem solid var(--line);
+  position: relative;
+  display: grid;
+  grid-template-rows: var(--pieces);
+  height: 24rem;
+  padding: 0;
+  margin: 2.5rem 0;
+  border-left: var(--stroke);
+  font-size: ${fontSize.text};
+  line-height: 1.25;
+  font-variant-numeric: tabular-nums;
+  overflow-wrap: break-word;
+  break-inside: avoid;
+  ${from.desktop} {
+    grid-template: auto / var(--pieces);
+    height: auto;
+    margin-bottom: 2rem;
+    border: 0;
+    /* The line, from one edge of the window to the other. */
+    &::before {
+      content: '';
+      position: absolute;
+      inset: 0 calc(-1 * ${space.margin}) auto;
+      border-top: var(--stroke);
+    }
+  }
+`;
+
+/** One piece of the line, between two ticks. */
+const Stage = styled.li`
+  position: relative;
+  padding: 0.55rem 0 0 2rem;
+  &::before, &:last-child::after {
+    content: '';
+    position: absolute;
+    top: 0;
+    left: 0;
+    width: 1.25rem;
+    border-top: var(--stroke);
+  }
+  &:last-child::after { top: auto; bottom: 0; }
+  ${from.desktop} {
+    padding: 1.4rem 0.75rem 0 1rem;
+    strong, span { display: block; }
+    &::before, &:last-child::after { width: 0; height: 1.6rem; border: 0; border-left: var(--stroke); }
+    &:last-child::after { inset: 0 0 auto auto; }
+  }
+`;
+
+/** A line of the stages of a product, each as long as its price. */
+export const PriceLine = ({ stages }: Pick<PriceExample, 'stages'>) => (
+  <StageList
+    role="list"
+    style={
+      {
+        '--pieces': stages.map(({ share }) => `minmax(min-content, ${share}fr)`).join(' '),
+      } as CSSProperties
+    }
+  >
+    {stages.map(({ name, price }) => (
+      <Stage key={name}>
+        <strong>{name}</strong> <span>{price}</span>
+      </Stage>
+    ))}
+  </StageList>
+);

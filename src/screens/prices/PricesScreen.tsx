@@ -1,0 +1,55 @@
+import styled from 'styled-components';
+import { from } from '../../theme/theme.ts';
+import { fontSize, space, spacing } from '../../theme/tokens.ts';
+import { Headline, Lead, Quiet } from '../../ui/text.ts';
+import { LegalHead, LegalScreen } from '../legal/LegalScreen.tsx';
+import { PriceLine } from './PriceLine.tsx';
+import type { PricesProps } from './prices.props.ts';
+
+const LeadAndSum = styled.div`
+  display: grid;
+  gap: ${spacing.l} ${space.gutter};
+  margin-top: 1.25rem;
+  p + p { margin-top: 1.25rem; }
+  ${from.desktop} { grid-template-columns: 1fr auto; align-items: last baseline; }
+`;
+
+/** The sum in the first currency, and in the other one below it. */
+const Sum = styled.p`
+  font-size: ${fontSize.lead};
+  font-variant-numeric: tabular-nums;
+  strong {
+    display: block;
+    font-size: ${fontSize.headline};
+    line-height: 1;
+    letter-spacing: -0.04em;
+    white-space: nowrap;
+  }
+`;
+
+/** The prices, headed by an example that is drawn as a line. */
+export function PricesScreen({ example, ...props }: PricesProps) {
+  const { text, words } = props;
+  if (!example) return <LegalScreen {...props} />;
+  const [sum, ...others] = example.total;
+  return (
+    <LegalScreen
+      {...props}
+      head={
+        <LegalHead $tone="loud">
+          <Headline>{text.title}</Headline>
+          <LeadAndSum>
+            <div>
+              <Lead>{text.lead}</Lead>
+              <Quiet>{words.asOf}</Quiet>
+            </div>
+            <Sum>
+              <strong>{sum}</strong> {others.join(', ')}
+            </Sum>
+          </LeadAndSum>
+          <PriceLine stages={example.stages} />
+        </LegalHead>
+      }
+    />
+  );
+}
