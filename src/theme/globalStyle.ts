@@ -2,7 +2,7 @@ import { fontFamily } from './fonts.ts';
 import { rootStyle } from './rootStyle.ts';
 import { swipeStyle } from './swipeStyle.ts';
 import { color, lowWindow } from './theme.ts';
-import { belowHeader, fontSize, magnified, motion } from './tokens.ts';
+import { belowHeader, fontSize, fromTablet, magnified, motion } from './tokens.ts';
 
 /**
  * The styles of every page. A function that only Next's `_document` calls, so that browsers' scripts do not contain them.
@@ -44,6 +44,8 @@ export const globalStyle = () =>
     hanging-punctuation: first last;
     text-wrap: pretty;
   }
+  /* In Chromium, 'pretty' leaves lines of one word. Phones would narrow short paragraphs by balancing. */
+  @media ${fromTablet} { body { text-wrap: balance; } }
   /* In windows of little height the cookie notice scrolls with the page and covers nothing. */
   ${lowWindow} {
     html { scroll-padding-bottom: 0; }

@@ -1,7 +1,7 @@
 /**
  * Type sizes by the shape of the window: wide, upright tablet, upright phone. Sizes up to 64 px are in rem. Larger ones combine rem
  * and vw, with at most as much vw as rem, so that they grow by half at 200 % zoom and double at 400 %. At 1440 px the large sizes
- * are 148, 112, 84 and 56 px. Nothing is between 28 and 56 px: the contrast of scale is the style. Use other sizes only for words
+ * are 148, 112, 84 and 56 px. Smaller ones are 28, 20 and 16 px: the contrast of scale is the style. Use other sizes only for words
  * that have to fit a width or a window.
  */
 export const typeSizes = {
@@ -12,6 +12,6 @@ export const typeSizes = {
   /** `large` in wide windows; between that and `title` in others. */
   upToLarge: ['3.5rem', '2.375rem', '1.5rem'],
   title: ['1.75rem', '1.5rem', '1.375rem'],
-  lead: ['1.625rem', '1.4375rem', '1.25rem'],
+  lead: ['1.75rem', '1.5rem', '1.25rem'],
   text: ['1.25rem', '1.125rem'],
 } as const;

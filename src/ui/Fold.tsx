@@ -33,7 +33,7 @@ const FoldDetails = styled.details<{ $row: boolean | undefined }>`
 interface Props {
   summary: string;
   /** Names the content, hidden in the summary, because screen readers may read it without its context. */
-  topic: string;
+  topic?: string;
   /** Makes the whole row of the visible topic the switch; the row has the styles of `foldRow`. */
   row?: boolean;
   open?: boolean;
@@ -51,7 +51,7 @@ export const Fold = ({ summary, topic, row, open, children }: Props) => {
         ) : (
           <span>
             {summary}
-            {name}
+            {topic && name}
           </span>
         )}
       </summary>

@@ -17,16 +17,16 @@ export const Link = (props: ComponentProps<typeof NextLink>) => (
 const TextLinkAnchor = styled(Link)`
   display: inline-block;
   padding: 0.2em 0;
-  font-size: ${fontSize.title};
+  font-size: ${fontSize.text};
   font-weight: 600;
   line-height: 1.35;
   text-decoration: none;
   text-wrap: balance;
   span { padding-bottom: 0.2em; ${permanentUnderline} }
-  ${coarse} { margin: 0.1em 0; }
+  ${coarse} { padding: 0.55em 0; }
 `;
 
-/** A link on a separate line, at the size of a title. Its text is an inline element, so that each line is underlined. */
+/** A link on a separate line. Its text is an inline element, so that each line is underlined. */
 export const TextLink = ({ children, ...rest }: ComponentProps<typeof TextLinkAnchor>) => (
   <TextLinkAnchor {...rest}>
     <span>{children}</span>

@@ -36,14 +36,15 @@ const PageTopTitle = styled(Display)`
   @media ${magnified}, ${wideWindow} and ${belowTablet} { font-size: ${fontSize.display}; hyphens: auto; }
 `;
 
-/** Aligns the last lines of a title and of a text at its right. */
-const TitleRow = styled.div`
+/** A title, and a text at the right of its first line. */
+export const TitleRow = styled.div`
   display: grid;
   gap: ${spacing.l} ${space.gutter};
   margin-bottom: ${spacing.l};
   ${from.desktop} {
     grid-template-columns: auto minmax(0, 31rem);
-    align-items: last baseline;
+    align-items: start;
+    & > :last-child { padding-top: 0.35rem; }
     justify-content: space-between;
   }
 `;

@@ -4,7 +4,6 @@ import { Columns } from './layout/Columns.ts';
 import { Chapter, Title } from './text.ts';
 
 const SectionHeadColumns = styled(Columns)`
-  align-items: end;
   p { max-width: 30em; text-wrap: balance; }
 `;
 

@@ -10,19 +10,19 @@ const TableGrid = styled.table`
   line-height: 1.4;
   th { text-align: left; font-weight: 600; }
   [data-number] { font-variant-numeric: tabular-nums; }
-  td, th { display: block; padding: 0.15rem 0; }
+  td, th { display: block; padding: 0.15rem 0; text-wrap: pretty; }
   thead { display: none; }
   tfoot { display: block; font-weight: 600; }
   [data-sum] { ${titleType} font-variant-numeric: tabular-nums; }
-  tr { display: block; padding: 0.75rem 0; border-top: 1px solid ${color.quietText}; }
-  td::before { content: attr(data-head) ': '; color: ${color.quietText}; }
+  tr { display: block; padding: 0.5rem 0; border-top: 1px solid ${color.quietText}; }
+  [data-head]::before { content: attr(data-head) ': '; color: ${color.quietText}; }
   @media ${fromTablet}, print {
     td, th { display: table-cell; padding: 0.75rem 1.25rem 0.75rem 0; vertical-align: top; }
     thead { display: table-header-group; }
     tfoot { display: table-footer-group; }
     tr { display: table-row; break-inside: avoid; }
     tfoot tr { border-top: 0.2rem solid; }
-    td::before { content: none; }
+    [data-head]::before { content: none; }
     table-layout: fixed;
     [data-wide] { width: 34%; }
     [data-number] { padding-right: 0; text-align: right; }
@@ -48,7 +48,7 @@ const TableRow = ({
     {values.map((cell, index) => (
       <td
         key={columns[index]}
-        data-head={columns[index]?.replace('?', '')}
+        data-head={columns[1] && columns[index]?.replace('?', '')}
         data-number={isNumber(cell) ? '' : undefined}
         data-sum={isFoot && index > 0 ? '' : undefined}
       >

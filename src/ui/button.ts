@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { motion } from '../theme/tokens.ts';
+import { fontSize, motion } from '../theme/tokens.ts';
 import { Link } from './Link.tsx';
 
 /** Inverts the colours of the section. Hovering shows them uninverted. */
@@ -9,7 +9,7 @@ const buttonStyle = css`
   border: 2px solid var(--on);
   background: var(--on);
   color: var(--field);
-  font-size: 1.125rem;
+  font-size: ${fontSize.text};
   font-weight: 600;
   line-height: 1.1;
   text-align: center;

@@ -24,7 +24,7 @@ import { Skyline } from './Skyline.tsx';
 import { Swipe } from './Swipe.tsx';
 import { Table } from './Table.tsx';
 import { Facts, Terms } from './terms.ts';
-import { Chapter, Display, Headline, Lead, Prose, Quiet, Title } from './text.ts';
+import { Chapter, Display, Heading, Headline, Lead, Prose, Quiet, Title } from './text.ts';
 import { VisuallyHidden } from './VisuallyHidden.ts';
 
 /** As a record, so that a new tone is a type error until it is shown. */
@@ -75,6 +75,7 @@ export default {
       Display: <Display as="h4">Display</Display>,
       Headline: <Headline as="h4">Headline</Headline>,
       Chapter: <Chapter as="h4">Chapter</Chapter>,
+      Heading: <Heading as="h4">Heading</Heading>,
       Title: <Title as="h4">Title</Title>,
       Lead: <Lead>A lead says in a sentence or two what the page is about.</Lead>,
       Prose: (

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { color, shaped } from '../theme/theme.ts';
-import { fontSize, titleType } from '../theme/tokens.ts';
+import { color } from '../theme/theme.ts';
+import { fontSize, largeType, titleType } from '../theme/tokens.ts';
 
 /** The largest text, used at most once on a page. */
 export const Display = styled.h1`
@@ -26,6 +26,9 @@ export const Chapter = styled.h2`
   max-width: 18ch;
 `;
 
+/** The heading of a section beside larger text. */
+export const Heading = styled.h2`${largeType} margin-bottom: 0.4em;`;
+
 export const Title = styled.h3`
   ${titleType}
 `;
@@ -42,7 +45,6 @@ export const Lead = styled.p`
 export const Prose = styled.div`
   max-width: 29em;
   font-size: ${fontSize.text};
-  ${shaped.wide} { font-size: 1.375rem; }
   & > * + *, p + p { margin-top: 1em; }
 `;
 

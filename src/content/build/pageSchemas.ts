@@ -61,7 +61,7 @@ const ownPages = {
         }),
       ),
     ),
-    works: v.optional(linked),
+    works: v.optional(object({ ...linked.entries, text: v.optional(text) })),
     services: v.optional(linked),
     steps: v.optional(object({ heading: line, items: list(titled, 4, 4) })),
     voices: v.optional(

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { PageText } from '../../content/build/pageSchemas.ts';
 import { hasPage } from '../../content/facts/hasPage.ts';
 import { routes } from '../../site.ts';
-import { coarse, from, lowWindow, shaped } from '../../theme/theme.ts';
+import { coarse, from, lowWindow } from '../../theme/theme.ts';
 import { belowHeader, fontSize, space } from '../../theme/tokens.ts';
 import { ButtonLink } from '../../ui/button.ts';
 import { Field } from '../../ui/Field.tsx';
@@ -43,13 +43,11 @@ const HeroField = styled(Field)`
 
 const HeroAside = styled.div`
   padding: max(1.25rem, min(5vw, 3.75svh)) 0 0.75rem;
-  ${shaped.wide} { font-size: 1.375rem; }
   /* Phones with an unusually low window. */
   @media (52/100 < aspect-ratio < 5/8) { font-size: 1rem; }
   line-height: 1.4;
   p { max-width: 25em; text-wrap: balance; }
   & > div { display: flex; flex-wrap: wrap; align-items: center; gap: 0.5rem 1.5rem; margin-top: 1.125rem; }
-  a { font-size: 1.125rem; }
 
   /* Below the ball of yarn, on the right of the line that comes down from it. */
   ${from.desktop} {
@@ -57,7 +55,7 @@ const HeroAside = styled.div`
     align-self: end;
     padding: 0;
     margin: 0 -1.5rem 5.25rem calc(100% + ${space.margin} - ${drawingWidth} * 0.385);
-    font-size: clamp(1rem, min(2.5svh, 1.56vw), 1.375rem);
+    font-size: clamp(1rem, min(2.5svh, 1.56vw), 1.25rem);
   }
 `;
 

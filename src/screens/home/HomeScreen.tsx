@@ -5,7 +5,7 @@ import { Field } from '../../ui/Field.tsx';
 import { TextLink } from '../../ui/Link.tsx';
 import { Columns } from '../../ui/layout/Columns.ts';
 import { Quote } from '../../ui/Quote.tsx';
-import { Title } from '../../ui/text.ts';
+import { Heading } from '../../ui/text.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.ts';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
 import { People, type ShownPerson } from '../people/People.tsx';
@@ -23,9 +23,7 @@ const TeamPreview = ({ heading, link, day, people }: Team & { people: readonly S
   <Field $tone="quiet" aria-labelledby="people">
     <Columns $columns="third">
       <div>
-        <Title as="h2" id="people">
-          {heading}
-        </Title>
+        <Heading id="people">{heading}</Heading>
         <p>
           <TextLink href={`${routes.about}#people`} style={{ marginRight: '1.5rem' }}>
             {link}

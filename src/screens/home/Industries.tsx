@@ -5,7 +5,7 @@ import { largeType } from '../../theme/tokens.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Link, TextLink } from '../../ui/Link.tsx';
 import { Columns } from '../../ui/layout/Columns.ts';
-import { Title } from '../../ui/text.ts';
+import { Heading } from '../../ui/text.ts';
 import { lowHoverUnderline } from '../../ui/underline.ts';
 
 /** The industries' names as one sentence. */
@@ -32,9 +32,7 @@ export const Industries = ({ heading, text, link, industries }: Props) => (
   <Field aria-labelledby="industries">
     <Columns $columns="third">
       <div>
-        <Title as="h2" id="industries">
-          {heading}
-        </Title>
+        <Heading id="industries">{heading}</Heading>
         <p>{text}</p>
         <TextLink href={routes.industries}>{link}</TextLink>
       </div>

@@ -6,8 +6,9 @@ import { below, from } from '../../theme/theme.ts';
 import { fromTablet, space, spacing } from '../../theme/tokens.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Link, TextLink } from '../../ui/Link.tsx';
-import { SectionHead } from '../../ui/SectionHead.tsx';
 import { Swipe } from '../../ui/Swipe.tsx';
+import { Chapter, Heading } from '../../ui/text.ts';
+import { lowHoverUnderline } from '../../ui/underline.ts';
 import { PrototypeCaption } from '../work/Prototype.styles.ts';
 import { PrototypePicture } from '../work/PrototypePicture.tsx';
 import { tryItId } from '../work/prototypeFrame.ts';
@@ -32,8 +33,14 @@ const ThreeWorksPair = styled.div`
   }
 `;
 
+const PrototypeArticle = styled.article`
+  figure { margin: 1.75rem calc(-1 * ${space.margin}) 0; }
+  h3 a { ${lowHoverUnderline} }
+  strong { margin-right: 1.5rem; }
+`;
+
 /**
- * A work with a prototype in place of a cover. Phones crop the picture, so that the page has the
+ * A work's prototype, below what to do with it. Phones crop the picture, so that the page has the
  * same height every day.
  */
 const PrototypeTeaser = ({
@@ -43,7 +50,10 @@ const PrototypeTeaser = ({
   work: ShownWork;
   next: NonNullable<ShownWork['next']>;
 }) => (
-  <WorkTeaser work={work} large>
+  <PrototypeArticle>
+    <Chapter as="h3">
+      <Link href={workPath(work.slug)}>{work.title}</Link>
+    </Chapter>
     <figure>
       <PrototypePicture
         picture={work.cover}
@@ -52,20 +62,22 @@ const PrototypeTeaser = ({
         opensOnHover
       />
       <PrototypeCaption>
+        <strong lang={work.lang}>{work.client}</strong>{' '}
         <Link href={`${workPath(slug)}#${tryItId}`}>
           {`${words.next} `}
           <span lang={lang}>{client}</span>
         </Link>
       </PrototypeCaption>
     </figure>
-  </WorkTeaser>
+  </PrototypeArticle>
 );
 
 type Props = NonNullable<PageText<'home'>['works']> & { works: ShownWork[] };
 
 export const ThreeWorks = ({ heading, text, link, works: [first, second, third] }: Props) => (
   <Field aria-labelledby="works">
-    <SectionHead small id="works" heading={heading} text={text} />
+    <Heading id="works">{heading}</Heading>
+    {text && <p>{text}</p>}
     <div style={{ marginTop: '1rem' }}>
       {first &&
         (first.next ? (

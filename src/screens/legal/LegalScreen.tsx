@@ -5,14 +5,16 @@ import type { PageText } from '../../content/build/pageSchemas.ts';
 import { hasPage } from '../../content/facts/hasPage.ts';
 import { routes } from '../../site.ts';
 import { coarse, from } from '../../theme/theme.ts';
-import { belowHeader, breakpoints, space, titleType } from '../../theme/tokens.ts';
+import { belowHeader, breakpoints, space, spacing, titleType } from '../../theme/tokens.ts';
 import { Each } from '../../ui/Each.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { Fold } from '../../ui/Fold.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Columns } from '../../ui/layout/Columns.ts';
 import { ChapterRule } from '../../ui/line/ChapterRule.tsx';
 import { PlainList } from '../../ui/lists.ts';
 import { MailLinks } from '../../ui/MailLinks.tsx';
+import { TitleRow } from '../../ui/PageTop.tsx';
 import { Table } from '../../ui/Table.tsx';
 import { Headline, Lead, Prose, Quiet } from '../../ui/text.ts';
 
@@ -20,7 +22,7 @@ export const LegalHead = styled(Field)`
   padding-top: ${space.top};
   padding-bottom: 0;
   overflow: clip;
-  & > p { margin: 1.25rem 0; }
+  p + p { margin-top: 1.25rem; }
   @media print { padding-top: 0; }
 `;
 
@@ -34,11 +36,11 @@ const LegalContents = styled.nav`
   a { display: inline-block; padding: 0.35em 0; text-decoration-thickness: 1px; text-underline-offset: 0.2em; }
   ${coarse} { a { padding: 0.75em 0; } }
   ${tabletOnly} { ol { columns: 2; } }
-  ${from.desktop} { ol { position: sticky; top: ${belowHeader('1.5rem')}; } }
+  ${from.desktop} { details { position: sticky; top: ${belowHeader('1.5rem')}; } }
 `;
 
 const LegalSection = styled.section`
-  & + & { margin-top: 4rem; }
+  & + & { margin-top: ${spacing.xxxl}; }
   h2 { ${titleType} margin-bottom: 0.5em; break-after: avoid; }
   div + ul, & > p, div + table { margin-top: 0.75em; }
   ul { max-width: 30em; padding-left: 1.1em; }
@@ -64,22 +66,28 @@ export const LegalScreen = ({ text, words, head, extras = {} }: Props) => (
   <>
     {head ?? (
       <LegalHead $tone="quiet">
-        <Headline>{text.title}</Headline>
-        <Lead>{text.lead}</Lead>
-        <Quiet>{words.asOf}</Quiet>
+        <TitleRow>
+          <Headline>{text.title}</Headline>
+          <div>
+            <Lead>{text.lead}</Lead>
+            <Quiet>{words.asOf}</Quiet>
+          </div>
+        </TitleRow>
         <ChapterRule stage={2} />
       </LegalHead>
     )}
     <Field>
       <Columns $columns="third" $gap="xxxl">
         <LegalContents aria-label={words.contents}>
-          <PlainList as="ol">
-            {text.sections.map(({ id, heading }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{heading}</a>
-              </li>
-            ))}
-          </PlainList>
+          <Fold summary={words.contents}>
+            <PlainList as="ol">
+              {text.sections.map(({ id, heading }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{heading}</a>
+                </li>
+              ))}
+            </PlainList>
+          </Fold>
         </LegalContents>
         <div>
           {text.sections.map(({ id, heading, paragraphs, table, list, links }) => (

@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react';
 import styled from 'styled-components';
 import type { PriceExample } from '../../content/build/loadPrices.ts';
-import { from } from '../../theme/theme.ts';
+import { below, from } from '../../theme/theme.ts';
 import { fontSize, space } from '../../theme/tokens.ts';
 
-/** Upright in narrow windows, where the shortest piece has no room for its name. */
+/** Upright on phones, where the shortest piece has no room for its name. */
 const StageList = styled.ol`
   --stroke: 0.34rem solid var(--line);
   position: relative;
@@ -12,17 +12,15 @@ const StageList = styled.ol`
   grid-template-rows: var(--pieces);
   height: 24rem;
   padding: 0;
-  margin: 2.5rem 0;
+  margin: 2.5rem 0 0;
   border-left: var(--stroke);
-  font-size: ${fontSize.text};
   line-height: 1.25;
   font-variant-numeric: tabular-nums;
   overflow-wrap: break-word;
   break-inside: avoid;
-  ${from.desktop} {
+  ${from.tablet} {
     grid-template: auto / var(--pieces);
     height: auto;
-    margin-bottom: 2rem;
     border: 0;
     /* The line, from one edge of the window to the other. */
     &::before {
@@ -32,6 +30,7 @@ const StageList = styled.ol`
       border-top: var(--stroke);
     }
   }
+  ${below.desktop} { font-size: ${fontSize.small}; }
 `;
 
 /** One piece of the line, between two ticks. */
@@ -47,8 +46,8 @@ const Stage = styled.li`
     border-top: var(--stroke);
   }
   &:last-child::after { top: auto; bottom: 0; }
-  ${from.desktop} {
-    padding: 1.4rem 0.75rem 0 1rem;
+  ${from.tablet} {
+    padding: 2rem 0.5rem 0 0;
     strong, span { display: block; }
     &::before, &:last-child::after { width: 0; height: 1.6rem; border: 0; border-left: var(--stroke); }
     &:last-child::after { inset: 0 0 auto auto; }

@@ -6,11 +6,12 @@ import { LegalHead, LegalScreen } from '../legal/LegalScreen.tsx';
 import { PriceLine } from './PriceLine.tsx';
 import type { PricesProps } from './prices.props.ts';
 
+const PricesHead = styled(LegalHead)`padding-bottom: 2rem;`;
+
 const LeadAndSum = styled.div`
   display: grid;
   gap: ${spacing.l} ${space.gutter};
   margin-top: 1.25rem;
-  p + p { margin-top: 1.25rem; }
   ${from.desktop} { grid-template-columns: 1fr auto; align-items: last baseline; }
 `;
 
@@ -36,7 +37,7 @@ export function PricesScreen({ example, ...props }: PricesProps) {
     <LegalScreen
       {...props}
       head={
-        <LegalHead $tone="loud">
+        <PricesHead $tone="loud">
           <Headline>{text.title}</Headline>
           <LeadAndSum>
             <div>
@@ -48,7 +49,7 @@ export function PricesScreen({ example, ...props }: PricesProps) {
             </Sum>
           </LeadAndSum>
           <PriceLine stages={example.stages} />
-        </LegalHead>
+        </PricesHead>
       }
     />
   );

@@ -1,18 +1,14 @@
-import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { workPath } from '../../site.ts';
 import { from, hoverable, motionAllowed } from '../../theme/theme.ts';
-import { fontSize, motion, space } from '../../theme/tokens.ts';
+import { fontSize, motion } from '../../theme/tokens.ts';
 import { Link } from '../../ui/Link.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import type { Teaser } from './teaser.props.ts';
 
 export const wideCover = css`img { aspect-ratio: 16 / 9; object-position: 50% 73%; }`;
 
-const WorkTeaserArticle = styled.article<{
-  $large: boolean | undefined;
-  $wide: boolean | undefined;
-}>`
+const WorkTeaserArticle = styled.article<{ $large: boolean | undefined }>`
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -30,10 +26,7 @@ const WorkTeaserArticle = styled.article<{
     &:hover h3 > span { text-decoration: underline 0.08em; text-underline-offset: 0.15em; }
   }
   p { max-width: 30em; margin-top: 0.5em; }
-  /* A figure in place of the cover is as wide as the window, and above the link that covers the
-     rest. */
-  > figure { z-index: 1; margin: 0 calc(-1 * ${space.margin}); }
-  ${from.tablet} { ${({ $wide }) => $wide && wideCover} }
+  ${from.tablet} { ${({ $large }) => $large && wideCover} }
 `;
 
 export const WorkTeaserText = styled.div``;
@@ -59,12 +52,10 @@ interface Props {
   sizes?: string;
   large?: boolean;
   first?: boolean;
-  /** A figure in place of the cover. */
-  children?: ReactNode;
 }
 
-export const WorkTeaser = ({ work, sizes = '100vw', large, first = false, children }: Props) => (
-  <WorkTeaserArticle $large={large} $wide={large && !children}>
+export const WorkTeaser = ({ work, sizes = '100vw', large, first = false }: Props) => (
+  <WorkTeaserArticle $large={large}>
     <WorkTeaserText>
       <h3>
         <WorkTeaserLink href={workPath(work.slug)} lang={work.lang}>
@@ -74,10 +65,8 @@ export const WorkTeaser = ({ work, sizes = '100vw', large, first = false, childr
       </h3>
       {work.summary && <p>{work.summary}</p>}
     </WorkTeaserText>
-    {children ?? (
-      <WorkTeaserCover style={{ viewTransitionName: `cover-${work.slug}` }}>
-        <Picture picture={work.cover} sizes={sizes} first={first} />
-      </WorkTeaserCover>
-    )}
+    <WorkTeaserCover style={{ viewTransitionName: `cover-${work.slug}` }}>
+      <Picture picture={work.cover} sizes={sizes} first={first} />
+    </WorkTeaserCover>
   </WorkTeaserArticle>
 );

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { routes } from '../../site.ts';
 import { color, from, motionAllowed } from '../../theme/theme.ts';
-import { motion, space } from '../../theme/tokens.ts';
+import { fontSize, motion, space } from '../../theme/tokens.ts';
 import { Link } from '../../ui/Link.tsx';
 import { lowHoverUnderline } from '../../ui/underline.ts';
 import { MenuButton, menuId } from '../menu/menuButton.ts';
@@ -54,7 +54,7 @@ const HeaderActions = styled.div`
   display: flex;
   align-items: baseline;
   gap: 1.75rem;
-  font-size: 1.125rem;
+  font-size: ${fontSize.text};
   font-weight: 600;
 `;
 

@@ -109,7 +109,7 @@ export const MenuLists = styled.div`
   gap: 2.25rem;
   align-content: start;
   ${from.tablet} { padding-top: 0.75rem; gap: clamp(1rem, 4.5dvh, 3.5rem); }
-  h2 { font-size: 1.125rem; line-height: 1.3; margin-bottom: 0.4em; }
+  h2 { font-size: ${fontSize.text}; line-height: 1.3; margin-bottom: 0.4em; }
 
   /* Shows the drawing of the link under the pointer below the lists, on the rule. */
   position: relative;
@@ -148,7 +148,7 @@ export const MenuSocials = styled.ul`
   margin: 0 calc(-1 * ${space.margin});
   padding: 0.75rem ${space.margin} 0;
   border-top: ${stroke.line} solid var(--line);
-  font-size: 1.125rem;
+  font-size: ${fontSize.text};
   font-weight: 600;
   a { display: inline-block; padding: 0.5em 0; ${hoverUnderline} }
   ${from.tablet} { grid-column: 1 / -1; }

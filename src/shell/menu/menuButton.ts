@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { fontSize } from '../../theme/tokens.ts';
 import { hoverUnderline } from '../../ui/underline.ts';
 
 /** The dialog's id, for the `commandfor` of its buttons. */
@@ -13,7 +14,7 @@ export const MenuButton = styled.button.withConfig({ shouldForwardProp: () => tr
   min-width: 3rem;
   border: 0;
   background: none;
-  font-size: 1.125rem;
+  font-size: ${fontSize.text};
   font-weight: 600;
   /* The height of the button. WebKit would centre a lower line at half a pixel, and the word would be lower than its neighbour. */
   line-height: 2.75rem;
