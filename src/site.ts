@@ -95,6 +95,8 @@ export const industryPath = (slug: string) => `${routes.industries}/${slug}`;
 export const workPath = (slug: string) => `${routes.works}/${slug}`;
 /** Returns the path of a work's interactive prototype, which its page shows in an iframe. */
 export const prototypePath = (slug: string) => `/prototypes/${slug}`;
+/** Returns the path of the drawing that moves over a work's cover. */
+export const gesturePath = (slug: string) => `/illustrations/gestures/${slug}.svg`;
 /** Returns the path of the Atom feed of a page's list. scripts/build/feeds.ts writes it. */
 export const feedPath = (list: string) => `${list}.atom`;
 export const jobPath = (slug: string) => `${routes.career}/${slug}`;

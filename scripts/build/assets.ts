@@ -10,9 +10,16 @@ import {
 import { basename, join, relative } from 'node:path';
 import subsetFont from 'subset-font';
 import { contentFolder } from '../../src/content/build/folder.ts';
-import { loadIndustries, loadPeople, loadServices } from '../../src/content/build/load.ts';
+import { gestureFile, hasGesture } from '../../src/content/build/gesture.ts';
+import {
+  loadIndustries,
+  loadPeople,
+  loadServices,
+  loadWorks,
+} from '../../src/content/build/load.ts';
 import { readLogo, svgOf } from '../../src/content/build/logo.ts';
 import { frame, type Strokes } from '../../src/illustrations/lineDrawing.ts';
+import { gesturePath } from '../../src/site.ts';
 import { fontFile, type Subset, subsets, weights } from '../../src/theme/fontFile.ts';
 import { coloured } from './colours.ts';
 import { charactersOf, readFont } from './font.ts';
@@ -54,6 +61,8 @@ export async function writeAssets() {
     publish(basename(source), readFileSync(source, 'utf8'));
   for (const source of globSync(`${contentFolder}/mascots/*.{png,webp,avif,jpg,jpeg}`))
     cpSync(source, join('public/illustrations', basename(source)));
+  for (const { slug } of loadWorks())
+    if (hasGesture(slug)) cpSync(gestureFile(slug), join('public', gesturePath(slug)));
 
   const logo = readLogo();
   if (logo) writeFileSync('public/illustrations/logo.svg', svgOf(logo, 'id="logo"'));

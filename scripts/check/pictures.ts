@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { contentFolder } from '../../src/content/build/folder.ts';
+import { gestureProblems } from '../../src/content/build/gesture.ts';
 import type { Person, Work } from '../../src/content/build/load.ts';
 import { oneOfThese } from '../../src/content/build/plainMessage.ts';
 import type { Loaded } from '../../src/content/build/problems.ts';
@@ -62,7 +63,10 @@ export function namedPictureProblems(
   return [
     ...works.flatMap((work) => {
       const folder = `works/${work.slug}`;
-      return problemsOf(folder, 'work.yaml', [...picturesOf(work)], picturesIn(folder));
+      return [
+        ...problemsOf(folder, 'work.yaml', [...picturesOf(work)], picturesIn(folder)),
+        ...gestureProblems(work.slug, manifest[`/images/${folder}/${work.pictures[0]?.file}`]),
+      ];
     }),
     ...people.flatMap(({ slug, portrait }) =>
       problemsOf(

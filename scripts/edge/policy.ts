@@ -48,7 +48,8 @@ export function contentSecurityPolicy(
     'script-src': ["'self'", ...hashes, ...turnstileSources, ...(counter ? [counter.script] : [])],
     // The hashes of all style sheets are too long for a header, and React writes `style` attributes.
     'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'"],
+    // For the moving parts of covers.
+    'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...(counter ? [new URL(counter.sendsTo).origin] : [])],
     // For the prototypes that work pages embed.

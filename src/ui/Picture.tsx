@@ -13,12 +13,14 @@ interface Props {
   sizes: string;
   /** Whether to load the picture with priority: the first one that visitors see on a page. */
   first?: boolean;
+  onLoad?: (() => void) | undefined;
 }
 
 export const Picture = ({
   picture: { colour, src, alt, width, height },
   sizes,
   first = false,
+  onLoad,
 }: Props) => (
   <PictureImage
     src={src}
@@ -26,6 +28,7 @@ export const Picture = ({
     width={width}
     height={height}
     sizes={sizes}
+    onLoad={onLoad}
     style={{ backgroundColor: colour }}
     {...(first ? { loading: 'eager', fetchPriority: 'high' } : {})}
   />

@@ -1,7 +1,8 @@
+import { type ComponentType, useState } from 'react';
 import styled, { css } from 'styled-components';
 import { workPath } from '../../site.ts';
-import { from, hoverable, motionAllowed } from '../../theme/theme.ts';
-import { fontSize, motion } from '../../theme/tokens.ts';
+import { from, hoverable } from '../../theme/theme.ts';
+import { fontSize } from '../../theme/tokens.ts';
 import { Link } from '../../ui/Link.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import type { Teaser } from './teaser.props.ts';
@@ -33,12 +34,9 @@ export const WorkTeaserText = styled.div``;
 
 /** Shown above the text, but after the heading for screen readers. */
 export const WorkTeaserCover = styled.div`
+  position: relative;
   order: -1;
   overflow: clip;
-  ${motionAllowed} {
-    img { transition: transform ${motion.enter} ${motion.easeOut}; }
-    ${hoverable} { article:hover & img { transform: scale(1.02); } }
-  }
 `;
 
 /** The link covers the whole teaser; its text is the client's name. */
@@ -54,19 +52,32 @@ interface Props {
   first?: boolean;
 }
 
-export const WorkTeaser = ({ work, sizes = '100vw', large, first = false }: Props) => (
-  <WorkTeaserArticle $large={large}>
-    <WorkTeaserText>
-      <h3>
-        <WorkTeaserLink href={workPath(work.slug)} lang={work.lang}>
-          {work.client}
-        </WorkTeaserLink>{' '}
-        <span>{work.title}</span>
-      </h3>
-      {work.summary && <p>{work.summary}</p>}
-    </WorkTeaserText>
-    <WorkTeaserCover style={{ viewTransitionName: `cover-${work.slug}` }}>
-      <Picture picture={work.cover} sizes={sizes} first={first} />
-    </WorkTeaserCover>
-  </WorkTeaserArticle>
-);
+export function WorkTeaser({ work, sizes = '100vw', large, first = false }: Props) {
+  const [Gesture, setGesture] = useState<ComponentType<{ slug: string }>>();
+  const loadGesture = () =>
+    void import('./gesture/Gesture.tsx')
+      .then((module) => setGesture(() => module.Gesture))
+      .catch(() => {});
+  return (
+    <WorkTeaserArticle $large={large}>
+      <WorkTeaserText>
+        <h3>
+          <WorkTeaserLink href={workPath(work.slug)} lang={work.lang}>
+            {work.client}
+          </WorkTeaserLink>{' '}
+          <span>{work.title}</span>
+        </h3>
+        {work.summary && <p>{work.summary}</p>}
+      </WorkTeaserText>
+      <WorkTeaserCover style={{ viewTransitionName: `cover-${work.slug}` }}>
+        <Picture
+          picture={work.cover}
+          sizes={sizes}
+          first={first}
+          onLoad={work.moves && loadGesture}
+        />
+        {Gesture && <Gesture slug={work.slug} />}
+      </WorkTeaserCover>
+    </WorkTeaserArticle>
+  );
+}

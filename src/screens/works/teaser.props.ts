@@ -1,4 +1,5 @@
 import { contentFolder } from '../../content/build/folder.ts';
+import { hasGesture } from '../../content/build/gesture.ts';
 import type { Work } from '../../content/build/load.ts';
 import type { PictureData } from '../../images/manifest.ts';
 import { workPicture } from '../../images/workPicture.ts';
@@ -10,6 +11,8 @@ import { langOf } from '../../ui/Foreign.tsx';
  */
 export interface Teaser extends Pick<Work, 'slug' | 'client' | 'title' | 'summary'> {
   cover: PictureData;
+  /** Whether a part of the cover moves. */
+  moves?: true;
   /** The language of the client's name, if its letters show that it is not English. */
   lang?: string;
 }
@@ -27,6 +30,7 @@ export function teaser({ slug, client, title, summary, colour, pictures }: Work)
     ...langOf(client, site.foreignWords),
     title,
     summary,
+    ...(hasGesture(slug) && { moves: true as const }),
     cover: { ...workPicture(slug, cover), alt: '', colour: colour.field },
   };
 }

@@ -1,0 +1,49 @@
+import { playable } from './playable.ts';
+
+/**
+ * Loads a gesture and calls `play` with its address whenever a visitor points at the work of a
+ * cover, or moves the focus to it by keyboard. On touch screens calls it once, when most of the
+ * cover is in view.
+ * @returns a function that stops this
+ */
+export function watchWork(cover: Element, path: string, play: (source: string) => void) {
+  const work = cover.closest('article') ?? cover;
+  const watching = new AbortController();
+  const { signal } = watching;
+  const inView = new IntersectionObserver(
+    ([entry]) => {
+      if (!entry?.isIntersecting) return;
+      inView.disconnect();
+      start();
+    },
+    { threshold: 0.6 },
+  );
+  let plays = 0;
+  let svg = '';
+  const start = () => {
+    if (window.matchMedia('(prefers-reduced-motion: no-preference)').matches)
+      play(playable(svg, plays++));
+  };
+  const watch = () => {
+    if (window.matchMedia('(hover: none)').matches) inView.observe(cover);
+    work.addEventListener(
+      'pointerenter',
+      (event) => (event as PointerEvent).pointerType === 'touch' || start(),
+      { signal },
+    );
+    work.addEventListener('focusin', () => work.matches(':has(:focus-visible)') && start(), {
+      signal,
+    });
+  };
+  // A browser asks whether its copy is still the cover's own.
+  fetch(path, { cache: 'no-cache', signal })
+    .then(async (response) => {
+      svg = await response.text();
+      if (response.ok) watch();
+    })
+    .catch(() => {});
+  return () => {
+    watching.abort();
+    inView.disconnect();
+  };
+}
