@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import styled from 'styled-components';
 import type { PriceExample } from '../../content/build/loadPrices.ts';
-import { below, from } from '../../theme/theme.ts';
+import { from } from '../../theme/theme.ts';
 import { fontSize, space } from '../../theme/tokens.ts';
 
 /** Upright on phones, where the shortest piece has no room for its name. */
@@ -14,12 +14,13 @@ const StageList = styled.ol`
   padding: 0;
   margin: 2.5rem 0 0;
   border-left: var(--stroke);
+  font-size: ${fontSize.text};
   line-height: 1.25;
   font-variant-numeric: tabular-nums;
-  overflow-wrap: break-word;
   break-inside: avoid;
   ${from.tablet} {
     grid-template: auto / var(--pieces);
+    overflow-wrap: break-word;
     height: auto;
     border: 0;
     /* The line, from one edge of the window to the other. */
@@ -30,7 +31,6 @@ const StageList = styled.ol`
       border-top: var(--stroke);
     }
   }
-  ${below.desktop} { font-size: ${fontSize.small}; }
 `;
 
 /** One piece of the line, between two ticks. */

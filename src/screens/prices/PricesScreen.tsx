@@ -6,11 +6,15 @@ import { LegalHead, LegalScreen } from '../legal/LegalScreen.tsx';
 import { PriceLine } from './PriceLine.tsx';
 import type { PricesProps } from './prices.props.ts';
 
-const PricesHead = styled(LegalHead)`padding-bottom: 2rem;`;
+const PricesHead = styled(LegalHead)`
+  padding-bottom: 2rem;
+  p { color: inherit; }
+`;
 
 const LeadAndSum = styled.div`
   display: grid;
   gap: ${spacing.l} ${space.gutter};
+  grid-template-columns: minmax(0, 1fr);
   margin-top: 1.25rem;
   ${from.desktop} { grid-template-columns: 1fr auto; align-items: last baseline; }
 `;
@@ -24,7 +28,6 @@ const Sum = styled.p`
     font-size: ${fontSize.headline};
     line-height: 1;
     letter-spacing: -0.04em;
-    white-space: nowrap;
   }
 `;
 
