@@ -4,8 +4,10 @@ import { listSamples } from './scripts/build/samples.ts';
 import { shrinkClientBundle } from './scripts/bundle/shrinkClientBundle.ts';
 import { uploadToken } from './scripts/sentry/sourceMaps.ts';
 import { absentPages } from './src/content/build/absentPages.ts';
+import { loadAgency } from './src/content/build/agency.ts';
 import { contentFolder } from './src/content/build/folder.ts';
 import { readLogo, wordmarkSize } from './src/content/build/logo.ts';
+import { officeIds } from './src/content/build/offices.ts';
 import { deviceWidths, quality, smallWidths } from './src/images/sizes.ts';
 import { hasRecordings, site, siteLanguage } from './src/site.ts';
 import { parseDsn } from './src/telemetry/sentry/dsn.ts';
@@ -15,7 +17,12 @@ if (SENTRY_DSN) parseDsn(SENTRY_DSN);
 if (SENTRY_DSN && !hasRecordings)
   throw new Error('SENTRY_DSN is set, but site.json says `recordings: false`; remove one of them');
 
+/** @param {string} name */
+const hasDrawing = (name) => existsSync(`${contentFolder}/drawings/${name}.svg`);
+
 const { commit, id, environment, branch, built } = buildFacts();
+
+const { coordinates } = loadAgency();
 
 /** @type {import('next').NextConfig} */
 export default {
@@ -34,10 +41,12 @@ export default {
     TWO_OFFICES: site.offices.length === 2 ? 'yes' : '',
     ABSENT_PAGES: absentPages().join(' '),
     SAMPLES: listSamples().length > 0 ? 'yes' : '',
-    NO_SKYLINE: site.offices
-      .filter(({ id }) => !existsSync(`${contentFolder}/drawings/skyline-${id}.svg`))
-      .map(({ id }) => id)
-      .join(' '),
+    NO_SKYLINE: officeIds.filter((id) => !hasDrawing(`skyline-${id}`)).join(' '),
+    LIT_SKYLINES: officeIds.filter((id) => hasDrawing(`skyline-${id}-lit`)).join(' '),
+    PLACES: officeIds
+      .map((id) => coordinates[id])
+      .map((place) => (place ? `${place.latitude} ${place.longitude}` : ''))
+      .join(','),
     LANGUAGE_OF_SITE: siteLanguage,
     ASKS_FOR_CONSENT: hasRecordings ? 'yes' : '',
     SENTRY_DSN,

@@ -20,6 +20,8 @@ export const contrastPairs: readonly (readonly [Role, Role, 7 | 3])[] = [
   ['loudAccent', 'loud', 3],
   ['onDeep', 'deep', 7],
   ['deepLine', 'deep', 7],
+  ['onDeep', 'ink', 7],
+  ['deepLine', 'ink', 3],
   ['onMarked', 'marked', 7],
   ['onInverse', 'inverse', 7],
   ['inverseLine', 'inverse', 3],

@@ -2,7 +2,8 @@ import styled, { css } from 'styled-components';
 import { color } from '../theme/theme.ts';
 import { space, spacing } from '../theme/tokens.ts';
 
-const paint = (field: string, on: string, line: string, focus: string) => css`
+/** Sets the custom properties that a section's content reads. */
+export const paint = (field: string, on: string, line: string, focus: string) => css`
   --field: ${field};
   --on: ${on};
   --line: ${line};

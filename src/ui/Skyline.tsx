@@ -8,7 +8,7 @@ import { officesWithoutSkyline } from '../env/pages.ts';
 export const Skyline = styled.div.attrs({ 'aria-hidden': true })<{ $city: string }>`
   aspect-ratio: 1200 / 260;
   background: var(--line);
-  mask: url('/illustrations/skyline-${({ $city }) => $city}.svg') center bottom / 100% 100% no-repeat;
+  mask: url('/illustrations/skyline-${({ $city }) => $city}.svg') center bottom / auto 100% no-repeat;
   forced-color-adjust: none;
   @media (forced-colors: active) { background: CanvasText; }
   @media print { display: none; }

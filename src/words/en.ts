@@ -56,7 +56,16 @@ export const en: Words = {
       terms: 'Terms',
       samples: 'Clients, voices and figures here are samples.',
     },
-    clock: { here: 'here', hereToo: 'here, too', closed: 'Closed, back on' },
+    clock: {
+      here: 'here',
+      hereToo: 'here, too',
+      closed: 'Closed, back on',
+      dark: ', and dark',
+      lightUntil: ', light until {{time}}',
+      lightFor: ', light for {{minutes}} more minutes',
+      neverDark: ', and the sun does not set today',
+      neverLight: ', and the sun does not rise today',
+    },
     failure: {
       title: 'We dropped a stitch.',
       lead: 'This page came apart while it was being drawn. The fault is ours; loading it again often helps.',

@@ -56,7 +56,16 @@ export const sv: Words = {
       terms: 'Villkor',
       samples: 'Kunder, röster och siffror här är exempel.',
     },
-    clock: { here: 'här', hereToo: 'här också', closed: 'Stängt, öppnar igen den' },
+    clock: {
+      here: 'här',
+      hereToo: 'här också',
+      closed: 'Stängt, öppnar igen den',
+      dark: ', och mörkt',
+      lightUntil: ', ljust till {{time}}',
+      lightFor: ', ljust i {{minutes}} minuter till',
+      neverDark: ', och solen går inte ner i dag',
+      neverLight: ', och solen går inte upp i dag',
+    },
     failure: {
       title: 'Vi tappade en maska.',
       lead: 'Sidan gick sönder medan den ritades. Felet är vårt, och det brukar hjälpa att ladda om.',

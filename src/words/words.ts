@@ -32,8 +32,10 @@ interface ShellTexts extends Texts<'skip' | 'home' | 'newTab'> {
     | 'terms'
     | 'samples'
   >;
-  /** Texts after the local time, after the same time at another office, and before the day when a closed office opens. */
-  clock: Texts<'here' | 'hereToo' | 'closed'>;
+  /** Texts after the local time, after the same time at another office, and before the day when a closed office opens; then of day and night. */
+  clock: Texts<
+    'here' | 'hereToo' | 'closed' | 'dark' | 'lightUntil' | 'lightFor' | 'neverDark' | 'neverLight'
+  >;
   /** The screen that replaces a page that failed to render. */
   failure: Texts<'title' | 'lead' | 'reload' | 'home' | 'contact'>;
 }

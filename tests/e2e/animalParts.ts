@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test';
+import { localTime } from '../../src/calendar/localTime.ts';
 import { mascots } from '../../src/content/facts/mascots.ts';
 import { shellWords } from '../../src/shell/shellWords.ts';
-import { routes } from '../../src/site.ts';
+import { routes, site } from '../../src/site.ts';
 import { expect, visit, waitForFrames } from './visit.ts';
 
 export const words = shellWords.animals;
@@ -21,8 +22,14 @@ export async function scrollToAnimals(page: Page) {
   await waitForFrames(page);
 }
 
+/** A moment when it is noon at the first office, because animals may sleep at night. */
+const noon = Array.from({ length: 24 }, (_, hour) => Date.UTC(2026, 5, 21, hour)).find((moment) =>
+  localTime(moment, site.offices[0].timeZone).time.startsWith('12'),
+);
+
 /** Opens a page, scrolls to the animals and waits until their script has loaded. */
 export async function visitAnimals(page: Page, path: string = routes.contact) {
+  if (noon) await page.clock.setFixedTime(noon);
   await visit(page, path);
   // Real random numbers sometimes make an animal stop for a while.
   await page.evaluate(() => Object.assign(Math, { random: () => 0.9 }));

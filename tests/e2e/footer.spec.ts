@@ -1,7 +1,10 @@
 import words from '#words/shell';
 import { closedDays, dayBack } from '../../src/calendar/closedDays.ts';
 import { dayOfYear } from '../../src/calendar/localTime.ts';
+import { loadAgency } from '../../src/content/build/agency.ts';
+import { skyAt } from '../../src/shell/footer/sun/solar.ts';
 import { routes, site } from '../../src/site.ts';
+import { findAxeViolations } from './axe.ts';
 import { skipUnless } from './skipUnless.ts';
 import { expect, test, visit } from './visit.ts';
 
@@ -46,6 +49,26 @@ test('general inquiries repeat no office’s e-mail address or phone number', as
   await expect(links).toHaveCount(ofOffices.length + others.length);
 });
 
+const { coordinates } = loadAgency();
+
+for (const moment of ['2026-06-21T12:00Z', '2026-11-26T14:30Z', '2026-12-21T23:30Z'])
+  test(`at ${moment} each office has its day or night, easy to read`, async ({
+    page,
+    consoleErrors,
+  }) => {
+    await page.clock.setFixedTime(moment);
+    await visit(page, routes.contact);
+    for (const { id, city } of site.offices) {
+      const place = coordinates[id];
+      const sky = place && skyAt(Date.parse(moment), place);
+      const office = page.getByRole('contentinfo').getByRole('region', { name: city });
+      await expect(office).toContainText(/\d\d:\d\d/);
+      expect((await office.getAttribute('data-night')) !== null).toBe(sky?.isNight ?? false);
+    }
+    expect(await findAxeViolations(page, 'main')).toEqual([]);
+    expect(consoleErrors).toEqual([]);
+  });
+
 test('the skylines reach from edge to edge, below the animals', async ({ page }) => {
   await visit(page, routes.about);
   const boxes = (selector: string) =>
@@ -56,7 +79,7 @@ test('the skylines reach from edge to edge, below the animals', async ({ page })
     await page.setViewportSize({ width, height: 740 });
     await expect(async () => {
       const [footer] = await boxes('footer');
-      const skylines = await boxes('footer section > [aria-hidden]');
+      const skylines = await boxes('footer section > div > [aria-hidden]');
       const animals = await boxes('footer img');
       expect([skylines[0]?.left, skylines.at(-1)?.right]).toEqual([0, footer?.right]);
       const highest = Math.min(...skylines.map(({ top }) => top));

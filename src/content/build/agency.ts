@@ -94,8 +94,8 @@ export const agencySchema = object({
   ),
   coordinates: named(
     'Where the offices are',
-    forEach(officeIds, object({ latitude: degrees(90), longitude: degrees(180) })),
-    'For maps and search engines.',
+    forEach(officeIds, v.optional(object({ latitude: degrees(90), longitude: degrees(180) }))),
+    'For maps, search engines, and day and night in the footer, which an office without a place does not have.',
   ),
   repository: named(
     'Repository',

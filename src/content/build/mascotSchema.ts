@@ -24,6 +24,12 @@ const share = v.pipe(
 const mascot = object({
   name: named('Short name', slug, 'Visitors do not read it.'),
   picture: named('In the footer', picture, '160 by 160; it stands on the line.'),
+  asleep: named(
+    'Asleep',
+    v.optional(picture),
+    'From 22:00 to 06:00, in the same size. It does not walk then.',
+  ),
+  yawning: named('Yawning', v.optional(picture), 'Now and then from 22:00 to 06:00.'),
   /** The mascot with a mouth faces left and pegs the last work on the line that visitors pull on the home page. */
   mouth: named(
     'Where its mouth is',
@@ -49,7 +55,10 @@ const folder = `${contentFolder}/mascots`;
 /** @throws Problems that name each invalid field and each missing picture */
 export function checkMascots(data: unknown = facts): void {
   const { mascots, poses }: Mascots = checkAgainst(mascotsSchema, `${folder}/mascots.json`, data);
-  const files = [...mascots.map(({ picture }) => picture), ...Object.values(poses)];
-  const missing = files.filter((file) => !existsSync(`${folder}/${file}`));
+  const files = [
+    ...mascots.flatMap(({ picture, asleep, yawning }) => [picture, asleep, yawning]),
+    ...Object.values(poses),
+  ];
+  const missing = files.filter((file) => file && !existsSync(`${folder}/${file}`));
   throwAny(missing.map((file) => `${folder}/${file}: missing; mascots.json names it`));
 }

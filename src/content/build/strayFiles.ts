@@ -12,7 +12,11 @@ function strayFiles({ lists, names, files }: References): string[] {
   const known: Record<string, readonly string[]> = {
     pages: pageNames,
     openings: services.flatMap(({ slug }) => [slug, `${slug}-before`, `${slug}-after`]),
-    drawings: site.offices.flatMap(({ id }) => [`skyline-${id}`, `plan-${id}`]),
+    drawings: site.offices.flatMap(({ id }) => [
+      `skyline-${id}`,
+      `skyline-${id}-lit`,
+      `plan-${id}`,
+    ]),
     ...Object.fromEntries(
       listedKinds.map((name) => [name, [...lists[name].map(({ slug }) => slug), ...names[name]]]),
     ),

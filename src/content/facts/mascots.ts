@@ -3,9 +3,12 @@ import { mascotFacts as facts } from '../../agency.ts';
 /** The file names of a mascot's pictures for certain pages, such as the 404. */
 type Poses = Partial<Record<'careers' | 'empty' | 'lost' | 'broken' | 'sent', string | undefined>>;
 
-interface Mascot {
+export interface Mascot {
   name: string;
   picture: string;
+  /** Pictures for the time from 22:00 to 06:00. A mascot that is asleep does not walk. */
+  asleep?: string | undefined;
+  yawning?: string | undefined;
   /** The mouth's position, as fractions of the picture's width and height. */
   mouth?: { x: number; y: number } | undefined;
 }

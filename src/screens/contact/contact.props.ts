@@ -8,12 +8,14 @@ import type { ContactProps } from './ContactScreen.tsx';
 
 /** Returns links to an office on two maps. The page loads nothing from a map service. */
 function mapLinks({ id, street, postalCode, city }: Office): ContactProps['maps'][Office['id']] {
-  const { latitude = 0, longitude = 0 } = loadAgency().coordinates[id] ?? {};
+  const place = loadAgency().coordinates[id];
   const address = encodeURIComponent(`${street}, ${postalCode} ${city}`);
   return {
     // Opens the visitor's map application, if there is one (RFC 5870).
-    app: `geo:${latitude},${longitude}?q=${address}`,
-    web: `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`,
+    app: `geo:${place?.latitude ?? 0},${place?.longitude ?? 0}?q=${address}`,
+    web: place
+      ? `https://www.openstreetmap.org/?mlat=${place.latitude}&mlon=${place.longitude}#map=17/${place.latitude}/${place.longitude}`
+      : `https://www.openstreetmap.org/search?query=${address}`,
     hasPlan: existsSync(`${contentFolder}/drawings/plan-${id}.svg`),
   };
 }

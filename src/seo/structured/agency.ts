@@ -27,17 +27,20 @@ export const postalAddress = ({ street, postalCode, city, countryCode }: Office)
     addressCountry: countryCode,
   }) as const;
 
-const officeNode = (office: Office): ProfessionalService => ({
-  '@type': 'ProfessionalService',
-  '@id': `${site.url}/#${office.id}`,
-  name: `${site.name} ${office.city}`,
-  url: site.url,
-  image: `${site.url}/og/home.png`,
-  email: office.email,
-  telephone: dialled(office.phone),
-  address: postalAddress(office),
-  geo: { '@type': 'GeoCoordinates', ...loadAgency().coordinates[office.id] },
-});
+function officeNode(office: Office): ProfessionalService {
+  const place = loadAgency().coordinates[office.id];
+  return {
+    '@type': 'ProfessionalService',
+    '@id': `${site.url}/#${office.id}`,
+    name: `${site.name} ${office.city}`,
+    url: site.url,
+    image: `${site.url}/og/home.png`,
+    email: office.email,
+    telephone: dialled(office.phone),
+    address: postalAddress(office),
+    ...(place && { geo: { '@type': 'GeoCoordinates', ...place } }),
+  };
+}
 
 /**
  * The agency's complete node, with a `ProfessionalService` per office

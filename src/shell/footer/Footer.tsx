@@ -13,8 +13,8 @@ import { hoverUnderline } from '../../ui/underline.ts';
 import { type InShell, siteLangIn } from '../shellWords.ts';
 import { Wordmark } from '../Wordmark.tsx';
 import { Animals } from './animals/Animals.tsx';
-import type { Now } from './clock.ts';
 import { OfficeHalf } from './OfficeHalf.tsx';
+import type { LiveFooter } from './sun/liveFooter.tsx';
 
 const FooterGround = styled.footer`
   ${tone('loud')}
@@ -29,16 +29,14 @@ const FooterGround = styled.footer`
 const officeColumns = hasTwoOffices
   ? ''
   : css`
-        align-items: stretch;
         grid-template-columns: repeat(${Math.min(site.offices.length, 2)}, minmax(0, 1fr));
         ${from.desktop} { grid-template-columns: repeat(${site.offices.length}, minmax(0, 1fr)); }
       `;
 
 const FooterOffices = styled.div`
   padding: 0 ${space.margin};
-  /* The line that the animals walk on. Aligns the offices' ends: the first skyline is lower, because its half is narrower. */
+  /* The line that the animals walk on. */
   border-top: 3px solid var(--line);
-  align-items: end;
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   column-gap: ${space.gutter};
@@ -88,15 +86,14 @@ const linkedPages = (
 
 export const Footer = memo(function Footer({ words }: InShell) {
   const { footer, newTab } = words;
-  const [now, setNow] = useState<Now>();
+  const [live, setLive] = useState<LiveFooter>();
   useEffect(() => {
     let isUnmounted = false;
     let stop: (() => void) | undefined;
-    // Visitors reach the footer late, so the clock is not part of the page's first scripts.
     whenIdle(() =>
-      import('./clock.ts').then(
+      import('./sun/liveFooter.tsx').then(
         ({ everyMinute }) => {
-          if (!isUnmounted) stop = everyMinute(words, setNow);
+          if (!isUnmounted) stop = everyMinute(words, setLive);
         },
         () => {},
       ),
@@ -107,17 +104,22 @@ export const Footer = memo(function Footer({ words }: InShell) {
     };
   }, [words]);
   return (
-    <FooterGround lang={words.locale}>
-      {mascots.length > 0 && <Animals words={words} />}
+    <FooterGround lang={words.locale} data-night={live?.night}>
+      {live?.styles}
+      {mascots.length > 0 && (
+        <Animals words={words} offices={live?.offices}>
+          {live?.band}
+        </Animals>
+      )}
       <FooterOffices>
         {site.offices.map((office, index) => (
-          <OfficeHalf key={office.id} index={index} office={office} now={now?.offices[index]} />
+          <OfficeHalf key={office.id} index={index} office={office} now={live?.offices[index]} />
         ))}
       </FooterOffices>
       <FooterLinks>
         <FooterBrand>
           <Wordmark words={words} />
-          <p>{`© ${now?.year ?? buildYear} ${site.name}`}</p>
+          <p>{`© ${live?.year ?? buildYear} ${site.name}`}</p>
           {hasSamples && <p>{footer.samples}</p>}
         </FooterBrand>
         {(email || phone) && (

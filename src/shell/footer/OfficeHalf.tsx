@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { hasTwoOffices } from '../../env/shell.ts';
 import { dialled, type Office, site } from '../../site.ts';
 import { below, coarse, from } from '../../theme/theme.ts';
 import { fontSize, smallestPhone, space, spacing } from '../../theme/tokens.ts';
 import { MailLink } from '../../ui/Link.tsx';
-import { Skyline } from '../../ui/Skyline.tsx';
 import { hoverUnderline } from '../../ui/underline.ts';
+import { OfficeSkyline } from './OfficeSkyline.tsx';
+import type { LiveOffice } from './sun/liveFooter.tsx';
 
 const rule = '3px';
 const last = site.offices.length - 1;
@@ -49,17 +49,19 @@ const severalOfficesStyle = (index: number) => css`
 const OfficeHalfSection = styled.section<{ $index: number }>`
   position: relative;
   display: flow-root;
+  /* Aligns the ends of halves of different widths, whose skylines differ in height. */
+  align-content: ${hasTwoOffices ? 'end' : 'start'};
   padding: 0 0 ${spacing.m};
   h2 { font-size: ${fontSize.chapter}; line-height: 1; letter-spacing: -0.04em; }
   @media ${smallestPhone} { h2 { font-size: 1.75rem; } }
-  /* The local time. */
-  > p { min-height: 1.5em; margin-bottom: 1em; font-variant-numeric: tabular-nums; }
+  /* The skyline, between the line that the animals walk on and the city's name. */
+  > div {
+    position: relative;
+    margin: clamp(1rem, 2vw, 3rem) calc(-1 * var(--after)) clamp(0.75rem, 1.5vw, 2rem) calc(-1 * var(--before));
+  }
+  /* The local time, on phones in two lines. */
+  > p { min-height: 3em; margin-bottom: 0.5em; font-variant-numeric: tabular-nums; }
   ${hasTwoOffices ? twoOfficesStyle : ({ $index }) => severalOfficesStyle($index)}
-`;
-
-/** Between the line that the animals walk on and the city's name. */
-const OfficeSkyline = styled(Skyline)`
-  margin: clamp(1rem, 2vw, 3rem) calc(-1 * var(--after)) clamp(0.75rem, 1.5vw, 2rem) calc(-1 * var(--before));
 `;
 
 const OfficeAddress = styled.address`
@@ -81,16 +83,20 @@ interface Props {
   /** The office's index in `site.offices`. */
   index: number;
   office: Office;
-  /** The local time and, if the office is closed, the day when it opens again. */
-  now: ReactNode;
+  /** Undefined until the clock has loaded. */
+  now: LiveOffice | undefined;
 }
 
 /** An office in the footer: skyline, city, local time and addresses. */
 export const OfficeHalf = ({ index, office, now }: Props) => (
-  <OfficeHalfSection $index={index} aria-labelledby={`office-${office.id}`}>
-    <OfficeSkyline $city={office.id} />
+  <OfficeHalfSection $index={index} aria-labelledby={`office-${office.id}`} data-night={now?.night}>
+    {now?.ground}
+    <div>
+      {now?.sky}
+      <OfficeSkyline $city={office.id} />
+    </div>
     <h2 id={`office-${office.id}`}>{office.city}</h2>
-    <p>{now}</p>
+    <p>{now?.text}</p>
     <OfficeAddress>
       <p>
         <span lang={office.language}>{office.street}</span>

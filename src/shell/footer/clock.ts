@@ -1,34 +1,65 @@
 import { backOn } from '../../calendar/closedDays.ts';
 import { dayOfYear, localTime } from '../../calendar/localTime.ts';
+import { officePlaces } from '../../env/offices.ts';
 import { site } from '../../site.ts';
+import { fill } from '../../words/fill.ts';
 import type { ShellWords } from '../../words/words.ts';
+import { type Place, type Sky, skyAt } from './sun/solar.ts';
 
-/** The footer's texts that depend on the time. */
+interface OfficeNow {
+  /** The local time, whether it is light and, if the office is closed, the day when it opens again. */
+  text: string;
+  /** Missing if the office has no coordinates. */
+  sky: Sky | undefined;
+  /** Whether it is between 22:00 and 06:00. */
+  isLate: boolean;
+}
+
+/** What the footer shows of a moment; offices are in the order of `site.offices`. */
 export interface Now {
   year: number;
-  /** The local time at each office and, if it is closed, the day when it opens again; in the order of `site.offices`. */
-  offices: string[];
+  offices: OfficeNow[];
+}
+
+const minuteMs = 60_000;
+
+function lightText(
+  moment: number,
+  { isNight, isEndless, sunset }: Sky,
+  zone: string,
+  words: ShellWords['clock'],
+) {
+  if (isEndless) return isNight ? words.neverLight : words.neverDark;
+  if (isNight || !sunset) return words.dark;
+  const minutes = Math.ceil((sunset - moment) / minuteMs);
+  return minutes > 1 && minutes <= 60
+    ? fill(words.lightFor, { minutes: String(minutes) })
+    : fill(words.lightUntil, { time: localTime(sunset, zone).time });
 }
 
 /** Formats the footer's texts. @param moment milliseconds since 1970 */
-export function nowAt({ locale, clock: words }: ShellWords, moment: number): Now {
-  const localTimes = site.offices.map(({ timeZone }) => localTime(moment, timeZone));
+export function nowAt(
+  { locale, clock: words }: ShellWords,
+  moment: number,
+  places: readonly (Place | undefined)[] = officePlaces,
+): Now {
+  const moments = site.offices.map(({ timeZone }, index) => {
+    const place = places[index];
+    return { ...localTime(moment, timeZone), timeZone, sky: place && skyAt(moment, place) };
+  });
   return {
     year: new Date(moment).getFullYear(),
-    offices: localTimes.map(({ date, time }, index) => {
+    offices: moments.map(({ date, time, timeZone, sky }, index) => {
+      const [first] = moments;
+      const isSame = time === first?.time && sky?.isNight === first.sky?.isNight;
+      const here = index && isSame ? words.hereToo : words.here;
+      const light = sky ? lightText(moment, sky, timeZone, words) : '';
       const back = backOn(date);
-      return `${time} ${index && time === localTimes[0]?.time ? words.hereToo : words.here}${back ? `. ${words.closed} ${dayOfYear(back, locale)}` : ''}`;
+      return {
+        text: `${time} ${here}${light}${back ? `. ${words.closed} ${dayOfYear(back, locale)}` : ''}`,
+        sky,
+        isLate: time >= '22' || time < '06',
+      };
     }),
   };
-}
-
-/** Calls `onTick` immediately and at the start of every minute. @returns a function that stops it */
-export function everyMinute(words: ShellWords, onTick: (now: Now) => void): () => void {
-  let timer: ReturnType<typeof setTimeout>;
-  const tick = () => {
-    onTick(nowAt(words, Date.now()));
-    timer = setTimeout(tick, 60_000 - (Date.now() % 60_000));
-  };
-  tick();
-  return () => clearTimeout(timer);
 }

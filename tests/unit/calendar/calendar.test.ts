@@ -37,7 +37,7 @@ test.each([
   // Still the day before in UTC, but the closure's first day at the offices.
   ['2026-12-22T23:30:00Z', '00:30 here. Closed, back on 7 January'],
 ])('at %s the footer says %j', (moment, expected) => {
-  expect(nowAt(shellWords, Date.parse(moment)).offices[0]).toBe(expected);
+  expect(nowAt(shellWords, Date.parse(moment)).offices[0]?.text).toBe(expected);
 });
 
 test('without Temporal, Intl gives the same texts', () => {

@@ -1,6 +1,13 @@
-import { type ComponentType, startTransition, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { mascots, pictureAt } from '../../../content/facts/mascots.ts';
-import type { InShell } from '../../shellWords.ts';
+import type { AnimalsProps } from './pictureNow.ts';
 import {
   AnimalBand,
   AnimalPicture,
@@ -11,9 +18,9 @@ import {
 } from './stage.ts';
 
 /** The footer's mascots. They do not move until the footer is near and their behaviour has loaded. */
-export function Animals(props: InShell) {
+export function Animals({ children, ...props }: AnimalsProps & { children: ReactNode }) {
   const band = useRef<HTMLDivElement>(null);
-  const [Live, setLive] = useState<ComponentType<InShell>>();
+  const [Live, setLive] = useState<ComponentType<AnimalsProps>>();
 
   useEffect(() => {
     if (!band.current) return;
@@ -36,6 +43,7 @@ export function Animals(props: InShell) {
 
   return (
     <AnimalBand ref={band} data-screen-only="" aria-hidden={Live ? undefined : true}>
+      {children}
       {Live ? (
         <Live {...props} />
       ) : (

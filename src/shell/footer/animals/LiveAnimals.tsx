@@ -11,13 +11,13 @@ import { DraggableCore } from 'react-draggable';
 import styled, { keyframes } from 'styled-components';
 import { mascots, pictureAt } from '../../../content/facts/mascots.ts';
 import { hoverable, motionAllowed } from '../../../theme/theme.ts';
-import type { InShell } from '../../shellWords.ts';
 import {
   onReducedMotionChange,
   prefersReducedMotion,
   storePaused,
   wasPaused,
 } from './animalMotion.ts';
+import { type AnimalsProps, isLateFor, pictureNow } from './pictureNow.ts';
 import { AnimalPicture, AnimalStage, animalPictureProps, animalSize } from './stage.ts';
 import { useAnimalStage } from './useAnimalStage.ts';
 
@@ -28,6 +28,9 @@ const shake = keyframes`
   60% { rotate: -5deg; }
   80% { rotate: 4deg; }
 `;
+
+const awake = keyframes`from { opacity: 1; } 75% { opacity: 0; }`;
+const yawn = keyframes`from { opacity: 0; } 75% { opacity: 1; }`;
 
 const RoamingAnimal = styled.div`
   position: absolute;
@@ -44,6 +47,17 @@ const RoamingAnimal = styled.div`
   will-change: transform;
   &:active { cursor: grabbing; }
   img { transform-origin: 50% 100%; }
+  /* Yawns now and then, and without motion all the time. */
+  &[data-yawning] img {
+    position: absolute;
+    &:first-child { opacity: 0; }
+  }
+  ${motionAllowed} {
+    :not([data-paused]) > &[data-yawning] img {
+      animation: ${yawn} 9s step-end infinite;
+      &:first-child { animation-name: ${awake}; }
+    }
+  }
   ${hoverable} {
     ${motionAllowed} {
       :not([data-paused]) > &:hover img { transform-origin: 50% 90%; animation: ${shake} 0.6s infinite; }
@@ -54,9 +68,9 @@ const RoamingAnimal = styled.div`
 const AnimalControls = styled.div`
   position: absolute;
   top: 1.5rem;
-  left: 0;
+  right: 0;
   display: flex;
-  flex-wrap: wrap;
+  flex-flow: row-reverse wrap;
   align-items: center;
   gap: 0 1.25rem;
 `;
@@ -92,13 +106,14 @@ const directions: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
  * The moving animals: visitors can pick them up, throw them, push them with a tap and pause them. On the pause button the arrow
  * keys push the animals, so that they need no focus stops.
  */
-export function LiveAnimals({ words: { animals: words } }: InShell) {
+export function LiveAnimals({ words: { animals: words }, offices }: AnimalsProps) {
   const [paused, setPaused] = useState(wasPaused);
   const reducedMotion = useSyncExternalStore(onReducedMotionChange, prefersReducedMotion);
   const hint = useId();
   const stage = useRef<HTMLDivElement>(null);
   const [nodes] = useState(() => mascots.map(() => createRef<HTMLDivElement>()));
-  const animals = useAnimalStage(stage, nodes, paused);
+  const asleep = mascots.map((mascot, index) => isLateFor(index, offices) && !!mascot.asleep);
+  const animals = useAnimalStage(stage, nodes, paused, asleep);
   const pushAll = (direction?: number) => {
     for (const index of mascots.keys()) animals.current?.push(index, direction);
   };
@@ -114,7 +129,7 @@ export function LiveAnimals({ words: { animals: words } }: InShell) {
   };
   return (
     <>
-      <AnimalControls>
+      <AnimalControls data-night={offices?.length === 2 ? offices[1]?.night : undefined}>
         {/* The label changes with the state. `aria-pressed` as well would contradict it. */}
         <AnimalButton
           type="button"
@@ -127,8 +142,10 @@ export function LiveAnimals({ words: { animals: words } }: InShell) {
         <AnimalHint id={hint}>{words.hint}</AnimalHint>
       </AnimalControls>
       <AnimalStage ref={stage} aria-hidden data-paused={paused || undefined}>
-        {mascots.map(({ name, picture }, index) => {
+        {mascots.map((mascot, index) => {
           const node = nodes[index];
+          const { name } = mascot;
+          const yawning = isLateFor(index, offices) ? mascot.yawning : undefined;
           return (
             node && (
               // Our styles prevent text selection: the library's way injects a style element, which the CSP forbids.
@@ -146,8 +163,14 @@ export function LiveAnimals({ words: { animals: words } }: InShell) {
                   animals.current?.letGo(index, timeStamp, isTrusted ? x : undefined)
                 }
               >
-                <RoamingAnimal ref={node} data-animal={name} onTouchCancel={endTouch}>
-                  <AnimalPicture {...animalPictureProps} src={pictureAt(picture)} />
+                <RoamingAnimal
+                  ref={node}
+                  data-animal={name}
+                  data-yawning={yawning && ''}
+                  onTouchCancel={endTouch}
+                >
+                  <AnimalPicture {...animalPictureProps} src={pictureNow(mascot, index, offices)} />
+                  {yawning && <AnimalPicture {...animalPictureProps} src={pictureAt(yawning)} />}
                 </RoamingAnimal>
               </DraggableCore>
             )

@@ -27,9 +27,13 @@ export function createAnimalSimulation(
 
   return {
     at: (index: number): Animal | undefined => animals[index],
-    /** Advances by `seconds` all animals that are not held. */
-    step(seconds: number) {
-      move((animal, index) => (held.has(index) ? animal : drift(animal, stage, seconds, random)));
+    /** Advances by `seconds` all animals that are not held. Those that are asleep do not walk. */
+    step(seconds: number, asleep: readonly boolean[] = []) {
+      move((animal, index) => {
+        if (held.has(index)) return animal;
+        const next = asleep[index] ? { ...animal, targetVx: 0, retargetIn: 1 } : animal;
+        return drift(next, stage, seconds, random);
+      });
     },
     resize(next: Area) {
       stage = next;

@@ -31,6 +31,8 @@ class AnimalRunner {
   readonly #simulation;
   readonly #stopping = new AbortController();
   #paused = true;
+  /** Whether each animal is asleep. */
+  asleep: readonly boolean[] = [];
   #isVisible = false;
   #frame = 0;
   #lastFrame = 0;
@@ -122,7 +124,7 @@ class AnimalRunner {
     this.#frame = 0;
     // The animals may have stopped after this frame was requested.
     if (!this.#mayRoam()) return;
-    this.#simulation.step((time - this.#lastFrame) / 1000);
+    this.#simulation.step((time - this.#lastFrame) / 1000, this.asleep);
     this.#lastFrame = time;
     this.#draw();
     for (const [index, element] of this.#elements.entries())
@@ -144,6 +146,7 @@ export function useAnimalStage(
   stage: RefObject<HTMLElement | null>,
   nodes: RefObject<HTMLElement | null>[],
   paused: boolean,
+  asleep: readonly boolean[],
 ) {
   const animals = useRef<AnimalRunner>(null);
   // Before the first paint, because the moving animals replace the still ones.
@@ -158,5 +161,8 @@ export function useAnimalStage(
     return () => runner.stop();
   }, []);
   useEffect(() => animals.current?.pause(paused), [paused]);
+  useEffect(() => {
+    if (animals.current) animals.current.asleep = asleep;
+  }, [asleep]);
   return animals;
 }

@@ -1,0 +1,23 @@
+import { type Mascot, pictureAt } from '../../../content/facts/mascots.ts';
+import type { InShell } from '../../shellWords.ts';
+import type { LiveOffice } from '../sun/liveFooter.tsx';
+
+type Offices = readonly LiveOffice[] | undefined;
+
+export interface AnimalsProps extends InShell {
+  /** Undefined until the clock has loaded. */
+  offices: Offices;
+}
+
+/** Whether it is late at a mascot's office: the one with the same index, or the first. */
+export const isLateFor = (index: number, offices: Offices) =>
+  (offices?.[index] ?? offices?.[0])?.isLate ?? false;
+
+/**
+ * Returns the path of a mascot's picture. A drawing may have other colours on a dark field, with the
+ * selector `:target` and the id `night`.
+ */
+export function pictureNow({ picture, asleep }: Mascot, index: number, offices: Offices) {
+  const path = pictureAt((isLateFor(index, offices) && asleep) || picture);
+  return offices?.some(({ night }) => night === '') ? `${path}#night` : path;
+}

@@ -1,0 +1,34 @@
+import styled, { createGlobalStyle } from 'styled-components';
+import { below, color } from '../../../theme/theme.ts';
+import { space } from '../../../theme/tokens.ts';
+import { paint } from '../../../ui/Field.tsx';
+
+/** The colours of the night, for the whole footer or a part of it. */
+export const NightStyle = createGlobalStyle`
+  @media screen {
+    footer[data-night], footer [data-night] { ${paint(color.ink, color.onDeep, color.deepLine, color.deepLine)} isolation: isolate; }
+  }
+`;
+
+const toLeftEdge = `left: calc(-1 * ${space.margin});`;
+
+/** The background of an office's half at night, to the window's edge and under the animals' line. */
+export const NightGround = styled.span<{ $index: number }>`
+  position: absolute;
+  inset: -3px calc(-1 * var(--after)) 0 0;
+  ${({ $index }) => $index === 0 && toLeftEdge}
+  /* Smaller windows have two offices in a row. */
+  ${({ $index }) => $index % 2 === 0 && `${below.desktop} { ${toLeftEdge} }`}
+  z-index: -1;
+  border-top: 3px solid var(--line);
+  background: var(--field);
+`;
+
+/** The same above the line, for the first or the second of two offices. */
+export const NightBand = styled.div<{ $half: number }>`
+  position: absolute;
+  inset: ${({ $half }) =>
+    $half
+      ? `0 calc(-1 * ${space.margin}) 0 calc(50% - ${space.gutter} / 2 + 3px)`
+      : `0 calc(50% + ${space.gutter} / 2 - 3px) 0 calc(-1 * ${space.margin})`};
+`;

@@ -1,0 +1,45 @@
+import type { CSSProperties } from 'react';
+import styled from 'styled-components';
+import { litSkylines } from '../../../env/offices.ts';
+import { officesWithoutSkyline } from '../../../env/pages.ts';
+import { from } from '../../../theme/theme.ts';
+import { OfficeSkyline } from '../OfficeSkyline.tsx';
+import type { Sky } from './solar.ts';
+
+/** The sky above the skyline's horizon, which is 20 of 260 units above its lower edge. */
+const OfficeHeaven = styled.div`
+  position: absolute;
+  inset: calc(-1 * clamp(1rem, 2vw, 3rem)) 0 6.5%;
+  z-index: -1;
+  overflow: clip;
+  @media print, (forced-colors: active) { display: none; }
+`;
+
+const SkyDisc = styled.div`
+  --size: 2.25rem;
+  ${from.desktop} { --size: 3.5rem; }
+  position: absolute;
+  left: calc(var(--across) * (100% - var(--size)));
+  bottom: calc(var(--height) * (100% - var(--size) / 2) - var(--size) / 2);
+  width: var(--size);
+  height: var(--size);
+  border-radius: 50%;
+  background: var(--focus);
+  [data-night] & { background: var(--on); }
+`;
+
+const LitWindows = styled(OfficeSkyline)`
+  position: absolute;
+  inset: auto 0 0;
+`;
+
+/** The sun or, at night, the moon and lit windows behind an office's skyline. */
+export const OfficeSky = ({ office, sky }: { office: string; sky: Sky }) =>
+  !officesWithoutSkyline.includes(office) && (
+    <>
+      <OfficeHeaven>
+        <SkyDisc style={{ '--across': sky.across, '--height': sky.height } as CSSProperties} />
+      </OfficeHeaven>
+      {sky.isNight && litSkylines.includes(office) && <LitWindows $city={`${office}-lit`} />}
+    </>
+  );

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { site } from '../../../site.ts';
+import type { ShellWords } from '../../../words/words.ts';
+import { nowAt } from '../clock.ts';
+import { NightBand, NightGround, NightStyle } from './NightGround.ts';
+import { OfficeSky } from './OfficeSky.tsx';
+
+/** The value of `data-night`: present by night. */
+type Night = '' | undefined;
+
+export interface LiveOffice {
+  text: string;
+  isLate: boolean;
+  night: Night;
+  ground: ReactNode;
+  sky: ReactNode;
+}
+
+/** What the footer shows of a moment. Loads late, because visitors reach the footer late. */
+export interface LiveFooter {
+  year: number;
+  /** Night at all offices. */
+  night: Night;
+  styles: ReactNode;
+  /** The night in one half of the animals' band. */
+  band: ReactNode;
+  offices: LiveOffice[];
+}
+
+const minuteMs = 60_000;
+const nightIf = (isNight: boolean | undefined): Night => (isNight ? '' : undefined);
+
+function liveFooterAt(words: ShellWords, moment: number): LiveFooter {
+  const { year, offices } = nowAt(words, moment);
+  const dark = offices.flatMap(({ sky }, index) => (sky?.isNight ? index : []));
+  const [half] = dark;
+  return {
+    year,
+    night: nightIf(dark.length === offices.length),
+    styles: <NightStyle />,
+    band: offices.length === 2 && dark.length === 1 && half !== undefined && (
+      <NightBand data-night="" $half={half} />
+    ),
+    offices: offices.map(({ text, isLate, sky }, index) => ({
+      text,
+      isLate,
+      night: nightIf(sky?.isNight),
+      ground: sky?.isNight && <NightGround $index={index} />,
+      sky: sky && <OfficeSky office={site.offices[index]?.id ?? ''} sky={sky} />,
+    })),
+  };
+}
+
+/** Calls `onTick` immediately and at the start of every minute. @returns a function that stops it */
+export function everyMinute(words: ShellWords, onTick: (live: LiveFooter) => void): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  const tick = () => {
+    onTick(liveFooterAt(words, Date.now()));
+    timer = setTimeout(tick, minuteMs - (Date.now() % minuteMs));
+  };
+  tick();
+  return () => clearTimeout(timer);
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { nowAt } from '../../../src/shell/footer/clock.ts';
+import { skyAt } from '../../../src/shell/footer/sun/solar.ts';
+import { shellWords } from '../../../src/shell/shellWords.ts';
+
+const stockholm = { latitude: 59.33, longitude: 18.07 };
+const budapest = { latitude: 47.5, longitude: 19.04 };
+const kiruna = { latitude: 67.86, longitude: 20.23 };
+const sydney = { latitude: -33.87, longitude: 151.21 };
+const kyiv = { latitude: 50.5, longitude: 30.5 };
+
+const minuteMs = 60_000;
+
+// The values of almanacs; those of 2013 are from the tests of SunCalc.
+test.each([
+  ['Stockholm at midsummer', stockholm, '2026-06-21T01:31Z', '2026-06-21T20:08Z'],
+  ['Budapest at midsummer', budapest, '2026-06-21T02:46Z', '2026-06-21T18:45Z'],
+  ['Kyiv in March', kyiv, '2013-03-05T04:34:56Z', '2013-03-05T15:46:57Z'],
+  ['Sydney at midsummer', sydney, '2026-12-20T18:41Z', '2026-12-21T09:05Z'],
+])('the sun rises and sets in %s as almanacs say', (_, place, rise, set) => {
+  const dawn = Date.parse(rise);
+  expect(skyAt(dawn - 3 * minuteMs, place).isNight).toBe(true);
+  const { isNight, sunset = 0 } = skyAt(dawn + 3 * minuteMs, place);
+  expect(isNight).toBe(false);
+  // Temporal refuses fractions.
+  expect(Number.isInteger(sunset)).toBe(true);
+  expect(Math.abs(sunset - Date.parse(set))).toBeLessThan(3 * minuteMs);
+  expect(skyAt(sunset - 1000, place).isNight).toBe(false);
+  expect(skyAt(sunset + 1000, place).isNight).toBe(true);
+});
+
+test('the sun and the moon cross the sky between the horizon and its top', () => {
+  const at = (time: string, place = budapest) => skyAt(Date.parse(`2026-06-21T${time}Z`), place);
+  expect(at('03:00')).toMatchObject({ isNight: false, across: expect.closeTo(0, 1) });
+  expect(at('10:45').across).toBeCloseTo(0.5, 1);
+  expect(at('10:45').height).toBeGreaterThan(0.95);
+  expect(at('22:45')).toMatchObject({ isNight: true, across: expect.closeTo(0.5, 1) });
+  // In the south the sun moves to the left.
+  expect(at('22:00', sydney).across).toBeGreaterThan(at('02:00', sydney).across);
+});
+
+test.each([
+  ['2026-11-26T14:30Z', stockholm, '15:30 here, and dark'],
+  ['2026-11-26T14:30Z', budapest, '15:30 here, light for 30 more minutes'],
+  ['2026-11-26T11:00Z', budapest, '12:00 here, light until 15:59'],
+  ['2026-06-21T22:30Z', kiruna, '00:30 here, and the sun does not set today'],
+  ['2026-12-21T11:00Z', kiruna, '12:00 here, and the sun does not rise today'],
+  ['2026-11-26T11:00Z', undefined, '12:00 here'],
+])('at %s in %j the footer says “%s”', (moment, place, expected) =>
+  expect(nowAt(shellWords, Date.parse(moment), [place]).offices[0]?.text).toBe(expected),
+);
