@@ -8,6 +8,7 @@ import { lineStroke } from '../../ui/line/lineStroke.ts';
 import { crossingsOfStages, stages } from '../../ui/line/stages.ts';
 import { Swipe } from '../../ui/Swipe.tsx';
 import { Chapter, Title } from '../../ui/text.ts';
+import { useHydrating } from '../../ui/useHydrating.ts';
 
 /** One line above all four steps. */
 const StepsLine = styled.svg`
@@ -46,33 +47,38 @@ const StepsTrack = styled.div`
   p { margin-top: 0.5em; }
 `;
 
-export const Steps = ({ heading, items }: NonNullable<PageText<'home'>['steps']>) => (
-  <Field $tone="quiet" aria-labelledby="steps">
-    <Chapter id="steps">{heading}</Chapter>
-    <Swipe>
-      <StepsTrack role="group" tabIndex={0} aria-labelledby="steps">
-        <div>
-          <StepsLine viewBox="0 0 1280 140" aria-hidden>
-            <path
-              d={`M-3000 70H0${stages.map((stage) => stage.replace('M0 70', '')).join('')}H6000`}
-            />
-            {stages.map((stage, index) => (
-              <g key={stage} transform={`translate(${index * 320})`}>
-                <Crossings path={stage} dashes={crossingsOfStages[index]} />
-              </g>
-            ))}
-          </StepsLine>
-          {/* biome-ignore lint/a11y/noRedundantRoles: Safari does not announce a list without markers as one */}
-          <ol role="list">
-            {items.map(({ title, text }) => (
-              <li key={title}>
-                <Title>{title}</Title>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ol>
-        </div>
-      </StepsTrack>
-    </Swipe>
-  </Field>
-);
+export function Steps({ heading, items }: NonNullable<PageText<'home'>['steps']>) {
+  // Not in the exported HTML, because home has to fit into the first packets.
+  const hydrating = useHydrating();
+  return (
+    <Field $tone="quiet" aria-labelledby="steps">
+      <Chapter id="steps">{heading}</Chapter>
+      <Swipe>
+        <StepsTrack role="group" tabIndex={0} aria-labelledby="steps">
+          <div>
+            <StepsLine viewBox="0 0 1280 140" aria-hidden>
+              <path
+                d={`M-3000 70H0${stages.map((stage) => stage.replace('M0 70', '')).join('')}H6000`}
+              />
+              {hydrating ||
+                stages.map((stage, index) => (
+                  <g key={stage} transform={`translate(${index * 320})`}>
+                    <Crossings path={stage} dashes={crossingsOfStages[index]} />
+                  </g>
+                ))}
+            </StepsLine>
+            {/* biome-ignore lint/a11y/noRedundantRoles: Safari does not announce a list without markers as one */}
+            <ol role="list">
+              {items.map(({ title, text }) => (
+                <li key={title}>
+                  <Title>{title}</Title>
+                  <p>{text}</p>
+                </li>
+              ))}
+            </ol>
+          </div>
+        </StepsTrack>
+      </Swipe>
+    </Field>
+  );
+}

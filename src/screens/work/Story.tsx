@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Each } from '../../ui/Each.tsx';
 import { Fold } from '../../ui/Fold.tsx';
 import { Columns } from '../../ui/layout/Columns.ts';
-import { ChapterLine } from '../../ui/line/ChapterRule.tsx';
+import { ChapterLine } from '../../ui/line/ChapterLine.tsx';
 import { Chapter, Prose } from '../../ui/text.ts';
 import { CaseField } from './ClientField.ts';
 
