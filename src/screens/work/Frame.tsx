@@ -1,22 +1,46 @@
 import { type Dispatch, type RefObject, type SetStateAction, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { prototypePath } from '../../site.ts';
+import { widthToFit } from './CasePicture.tsx';
+import { frameHeight } from './Prototype.styles.ts';
 import { type PrototypeMessage, prototypeSandbox } from './prototypeFrame.ts';
 
 /** How long a loaded prototype may take to report that it is ready. */
 const readyTimeoutMs = 3000;
 
+/** A place that is less wider than the frame is not worth a step of its own. */
+const minGain = 1.25;
+
 export type FrameState = 'closed' | 'loading' | 'open' | 'failed';
 
-const PrototypeIframe = styled.iframe<{ $scale: number }>`
+/** The width of the frame at its own size: that of the picture. */
+const ownWidth = widthToFit(frameHeight);
+
+const FrameBox = styled.div`
+  --size: calc(var(--scale) * ${ownWidth});
   position: absolute;
   inset: 0;
-  width: 100%;
+  overflow: auto;
+  /* Chromium and WebKit miss the overflow of a frame that only scales, so a box takes up its room. */
+  &::after {
+    content: '';
+    position: absolute;
+    top: 0;
+    width: var(--size);
+    height: calc(var(--scale) * 100%);
+    pointer-events: none;
+  }
+`;
+
+const PrototypeIframe = styled.iframe`
+  position: absolute;
+  left: max(0px, (100% - var(--size)) / 2);
+  width: ${ownWidth};
   height: 100%;
   border: 0;
   opacity: 0;
   transform-origin: 0 0;
-  scale: ${({ $scale }) => $scale};
+  scale: var(--scale);
   /* Scrolling to it leaves room for the buttons below it. */
   scroll-margin-bottom: 4.5rem;
   &[data-ready] { opacity: 1; }
@@ -26,7 +50,7 @@ const PrototypeIframe = styled.iframe<{ $scale: number }>`
 interface Props {
   slug: string;
   title: string;
-  /** The magnification: 1 is the prototype's own size. */
+  /** 1 is the prototype's own size, 2 at least the width of its place, 4 twice that. */
   scale: number;
   state: FrameState;
   onState: Dispatch<SetStateAction<FrameState>>;
@@ -63,23 +87,29 @@ export function Frame({ slug, title, scale, state, onState, takesFocus, button }
     };
   }, [state, takesFocus, button]);
 
-  // Keeps the middle of the frame in view when its scale changes.
+  // Fits the width of its place before it is cropped, and shows its middle.
   useEffect(() => {
     const box = frame.current?.parentElement;
-    box?.scrollTo((scale - 1) * 0.5 * box.clientWidth, (scale - 1) * 0.5 * box.clientHeight);
+    if (!frame.current || !box) return;
+    // First, because scrollbars make the box narrower.
+    box.style.setProperty('--scale', `${scale}`);
+    const fit = box.clientWidth / frame.current.offsetWidth;
+    if (scale > 1 && fit > minGain) box.style.setProperty('--scale', `${(fit * scale) / 2}`);
+    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = box;
+    box.scrollTo((scrollWidth - clientWidth) / 2, (scrollHeight - clientHeight) / 2);
   }, [scale]);
 
   const failUnlessReady = () => onState((current) => (current === 'loading' ? 'failed' : current));
   return (
-    <PrototypeIframe
-      ref={frame}
-      src={prototypePath(slug)}
-      title={title}
-      sandbox={prototypeSandbox}
-      $scale={scale}
-      data-ready={state === 'open' || undefined}
-      data-screen-only=""
-      onLoad={() => setTimeout(failUnlessReady, readyTimeoutMs)}
-    />
+    <FrameBox data-screen-only="">
+      <PrototypeIframe
+        ref={frame}
+        src={prototypePath(slug)}
+        title={title}
+        sandbox={prototypeSandbox}
+        data-ready={state === 'open' || undefined}
+        onLoad={() => setTimeout(failUnlessReady, readyTimeoutMs)}
+      />
+    </FrameBox>
   );
 }

@@ -10,19 +10,11 @@ export const PrototypePlace = styled.div`
 `;
 
 /** Fits the window's height. Its limit is in px, so that larger text does not shrink it. */
-export const PrototypeView = styled.div<{ $scale: number }>`
-  position: relative;
-  width: ${widthToFit('100svh - 168px')};
+export const frameHeight = '100svh - 168px';
+
+export const PrototypeView = styled.div`
+  width: ${widthToFit(frameHeight)};
   margin-inline: auto;
-  ${({ $scale }) => {
-    if ($scale === 1) return '';
-    const size = `${100 * $scale}%`;
-    // Chromium and WebKit miss the overflow of a frame that only scales, so a box takes up its room.
-    return `
-      overflow: auto;
-      &::after { content: ''; position: absolute; top: 0; width: ${size}; height: ${size}; pointer-events: none; }
-    `;
-  }}
 `;
 
 /** Has room for the prototype's buttons on its right. */

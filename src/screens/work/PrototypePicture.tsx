@@ -30,7 +30,7 @@ interface Props {
 
 const hoverDelayMs = 300;
 
-/** The largest magnification. Large text and zoom at most halve a prototype's size. */
+/** The largest of the sizes 1, 2 and 4. Large text and zoom at most halve a prototype's size. */
 const maxScale = 4;
 
 /** A picture whose button opens a prototype above it. Phones then show the whole crop. */
@@ -81,7 +81,7 @@ export function PrototypePicture({ picture, prototype, sizes, opensOnHover }: Pr
     <PrototypePlace
       style={{ background: picture.colour, ...(isFrameShown && phoneShape(picture)) }}
     >
-      <PrototypeView $scale={isFrameShown ? scale : 1} {...pictureEvents}>
+      <PrototypeView {...pictureEvents}>
         <CasePicture picture={picture} sizes={sizes} />
         {isFrameShown && Frame && (
           <Frame {...{ slug, title, scale, state, takesFocus, button }} onState={setState} />
