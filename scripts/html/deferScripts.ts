@@ -15,7 +15,7 @@ const literal = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u00
  * policies.
  */
 const trust = (counter?: Counter) =>
-  `self.trustedTypes?.createPolicy("default",{createScriptURL:u=>new URL(u,location.origin).origin===location.origin${counter ? `||u===${literal(counter.script)}` : ''}?u:null,createHTML:h=>h==="<script><\\/script>"||!h.includes("<")?h:null});`;
+  `self.trustedTypes?.createPolicy("default",{createScriptURL:u=>new URL(u,origin).origin===origin${counter ? `||u===${literal(counter.script)}` : ''}?u:null,createHTML:h=>h==="<script><\\/script>"||!h.includes("<")?h:null});`;
 
 /**
  * If a visitor goes back before the router has loaded, only the URL would change. The router

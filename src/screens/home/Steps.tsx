@@ -1,26 +1,18 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import type { PageText } from '../../content/build/pageSchemas.ts';
 import { from, motionAllowed } from '../../theme/theme.ts';
 import { space, spacing, stroke } from '../../theme/tokens.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Crossings } from '../../ui/line/Crossings.tsx';
-import { lineStroke } from '../../ui/line/lineStroke.ts';
 import { crossingsOfStages, stages } from '../../ui/line/stages.ts';
 import { Swipe } from '../../ui/Swipe.tsx';
 import { Chapter, Title } from '../../ui/text.ts';
 import { useHydrating } from '../../ui/useHydrating.ts';
 
-/** One line above all four steps. */
-const StepsLine = styled.svg`
-  width: 100%;
-  max-width: none;
-  overflow: visible;
-  margin-bottom: 1rem;
-  --unit: calc(100cqi / 1280);
-  ${lineStroke}
+/** Styles that home's HTML can do without; it has to fit into the first packets. */
+const liveLine = css`
   /* Straighter after the visitor has untangled the hero's line. */
-  > path { scale: 1 var(--tangle, 1); transform-origin: 50%; stroke-width: ${stroke.line}; vector-effect: non-scaling-stroke; }
-  g { opacity: calc(9 * (var(--tangle, 1) - 0.4)); }
+  > path { scale: 1 var(--tangle, 1); transform-origin: 50%; }
   /* Uncovers the line as the page scrolls, in browsers with scroll-driven animations. */
   @supports (animation-timeline: view()) {
     ${motionAllowed} {
@@ -30,6 +22,24 @@ const StepsLine = styled.svg`
       @keyframes uncover { from { clip-path: inset(-20% 100vw -20% -100vw); } to { clip-path: inset(-20% -100vw); } }
     }
   }
+`;
+
+/** One line above all four steps. */
+const StepsLine = styled.svg<{ $live: boolean }>`
+  width: 100%;
+  max-width: none;
+  overflow: visible;
+  margin-bottom: 1rem;
+  fill: none;
+  stroke: var(--line);
+  stroke-linecap: round;
+  > path { stroke-width: ${stroke.line}; vector-effect: non-scaling-stroke; }
+  ${({ $live }) => $live && liveLine}
+`;
+
+const StepsCrossings = styled.g`
+  --unit: calc(100cqi / 1280);
+  opacity: calc(9 * (var(--tangle, 1) - 0.4));
 `;
 
 /** On phones, wide enough to read four steps next to each other. */
@@ -48,7 +58,6 @@ const StepsTrack = styled.div`
 `;
 
 export function Steps({ heading, items }: NonNullable<PageText<'home'>['steps']>) {
-  // Not in the exported HTML, because home has to fit into the first packets.
   const hydrating = useHydrating();
   return (
     <Field $tone="quiet" aria-labelledby="steps">
@@ -56,16 +65,19 @@ export function Steps({ heading, items }: NonNullable<PageText<'home'>['steps']>
       <Swipe>
         <StepsTrack role="group" tabIndex={0} aria-labelledby="steps">
           <div>
-            <StepsLine viewBox="0 0 1280 140" aria-hidden>
+            <StepsLine $live={!hydrating} viewBox="0 0 1280 140" aria-hidden>
               <path
                 d={`M-3000 70H0${stages.map((stage) => stage.replace('M0 70', '')).join('')}H6000`}
               />
-              {hydrating ||
-                stages.map((stage, index) => (
-                  <g key={stage} transform={`translate(${index * 320})`}>
-                    <Crossings path={stage} dashes={crossingsOfStages[index]} />
-                  </g>
-                ))}
+              {hydrating || (
+                <StepsCrossings>
+                  {stages.map((stage, index) => (
+                    <g key={stage} transform={`translate(${index * 320})`}>
+                      <Crossings path={stage} dashes={crossingsOfStages[index]} />
+                    </g>
+                  ))}
+                </StepsCrossings>
+              )}
             </StepsLine>
             {/* biome-ignore lint/a11y/noRedundantRoles: Safari does not announce a list without markers as one */}
             <ol role="list">

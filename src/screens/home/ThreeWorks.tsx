@@ -2,13 +2,12 @@ import styled from 'styled-components';
 import words from '#words/prototype';
 import type { PageText } from '../../content/build/pageSchemas.ts';
 import { routes, workPath } from '../../site.ts';
-import { below, from } from '../../theme/theme.ts';
+import { from } from '../../theme/theme.ts';
 import { fromTablet, space, spacing } from '../../theme/tokens.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Link, TextLink } from '../../ui/Link.tsx';
 import { Swipe } from '../../ui/Swipe.tsx';
 import { Chapter, Heading } from '../../ui/text.ts';
-import { lowHoverUnderline } from '../../ui/underline.ts';
 import { PrototypeCaption } from '../work/Prototype.styles.ts';
 import { PrototypePicture } from '../work/PrototypePicture.tsx';
 import { tryItId } from '../work/prototypeFrame.ts';
@@ -22,7 +21,6 @@ import type { ShownWork } from './shownWorks.props.ts';
 const ThreeWorksPair = styled.div`
   --each: 78vw;
   column-gap: ${space.gutter};
-  ${below.tablet} { p { display: none; } }
   ${from.tablet} {
     display: grid;
     grid-template-columns: calc((100% - ${space.margin}) * 5 / 12 - 2rem) minmax(0, 1fr);
@@ -35,7 +33,7 @@ const ThreeWorksPair = styled.div`
 
 const PrototypeArticle = styled.article`
   figure { margin: 1.75rem calc(-1 * ${space.margin}) 0; }
-  h3 a { ${lowHoverUnderline} }
+  h3 a:not(:hover) { text-decoration: none; }
   strong { margin-right: 1.5rem; }
 `;
 

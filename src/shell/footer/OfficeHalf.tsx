@@ -57,7 +57,7 @@ const OfficeHalfSection = styled.section<{ $index: number }>`
   /* The skyline, between the line that the animals walk on and the city's name. */
   > div {
     position: relative;
-    margin: clamp(1rem, 2vw, 3rem) calc(-1 * var(--after)) clamp(0.75rem, 1.5vw, 2rem) calc(-1 * var(--before));
+    margin: ${spacing.m} calc(-1 * var(--after)) ${spacing.s} calc(-1 * var(--before));
   }
   /* The local time, on phones in two lines. */
   > p { min-height: 3em; margin-bottom: 0.5em; font-variant-numeric: tabular-nums; }

@@ -39,13 +39,10 @@ const HeaderBar = styled.header`
     @supports not (animation-timeline: scroll()) { position: absolute; }
   }
 
+  /* The colours change at once: pale text would be invisible on a bar that fades. */
   ${motionAllowed} {
     transition: transform ${motion.leave} ${motion.easeIn};
-    &:not([data-hidden]) {
-      transition: transform ${motion.enter} ${motion.easeOut}, background-color ${motion.quick}, color ${motion.quick};
-    }
-    /* At the top both colours change at once: pale text would be invisible on a bar that fades. */
-    &[data-at-top] { transition-property: transform; }
+    &:not([data-hidden]) { transition: transform ${motion.enter} ${motion.easeOut}; }
   }
   &[data-hidden]:not(:focus-within) { transform: translateY(-101%); }
 `;

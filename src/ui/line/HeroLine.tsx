@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { below, from } from '../../theme/theme.ts';
-import { stroke } from '../../theme/tokens.ts';
 import { Bleed } from '../layout/Bleed.ts';
 import { useHydrating } from '../useHydrating.ts';
+import { Crossings } from './Crossings.tsx';
 import type { Pulling } from './cord/pulling.ts';
 import { strokeWidth } from './lineStroke.ts';
 import { crossingDashes, narrowTangle, wideTangle } from './tangle.ts';
@@ -45,8 +45,7 @@ const HeroLineDrawing = styled.svg`
     --unit: min(100cqw / 720, var(--height) / 356);
     width: calc(720 * var(--unit));
   }
-  /* Covers the lower part of a crossing. */
-  g path:first-child { stroke: var(--field); ${strokeWidth(`calc(2.8 * ${stroke.line})`)} stroke-linecap: butt; }
+  --gap: 2.8;
   @media screen and (prefers-reduced-motion: no-preference) {
     > path { stroke-dasharray: 1.02; transition: stroke-dashoffset 1.1s; }
     @starting-style { > path { stroke-dashoffset: 1.03; } }
@@ -90,20 +89,11 @@ function enliven(crossings: SVGGElement | null) {
     );
 }
 
-/**
- * Where the line crosses itself, a stroke in the background's colour interrupts the lower part, and
- * the upper part is drawn again. These crossings render after hydration, so that they add nothing
- * to the HTML.
- */
+/** The crossings render after hydration, so that they add nothing to the HTML. */
 const tangledLine = (tangle: string, hydrating: boolean) => (
   <>
     <path d={tangle} pathLength={1} />
-    {hydrating || window.matchMedia('(forced-colors: active)').matches || (
-      <g ref={enliven} strokeDasharray={crossingDashes} data-screen-only="">
-        <path d={tangle} />
-        <path d={tangle} />
-      </g>
-    )}
+    {hydrating || <Crossings ref={enliven} path={tangle} dashes={crossingDashes} />}
   </>
 );
 

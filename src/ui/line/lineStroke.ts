@@ -17,7 +17,4 @@ export const lineStroke = css`
     stroke-linecap: round;
     stroke-linejoin: round;
   }
-  /* Each upper part lies on a wider stroke, which interrupts the lower one. */
-  g path:first-child { stroke: var(--field); ${strokeWidth(`calc(2.2 * ${stroke.line})`)} stroke-linecap: butt; }
-  @media (forced-colors: active) { g { display: none; } }
 `;

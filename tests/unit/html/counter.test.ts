@@ -20,7 +20,8 @@ async function load(html: string) {
   await new Promise((done) =>
     runInNewContext(loader, {
       self: { trustedTypes: { createPolicy } },
-      location: { href: 'https://a.example/', origin: 'https://a.example' },
+      origin: 'https://a.example',
+      location: { href: 'https://a.example/' },
       document: {
         hidden: true,
         getElementById: () => ({ textContent: '["/a.js"]' }),
