@@ -2,18 +2,19 @@ import type { CSSProperties } from 'react';
 import styled from 'styled-components';
 import type { PriceExample } from '../../content/build/loadPrices.ts';
 import { from } from '../../theme/theme.ts';
-import { fontSize, space } from '../../theme/tokens.ts';
+import { fontSize, space, stroke } from '../../theme/tokens.ts';
+
+const rule = `${stroke.line} solid var(--line)`;
 
 /** Upright on phones, where the shortest piece has no room for its name. */
 const StageList = styled.ol`
-  --stroke: 0.34rem solid var(--line);
   position: relative;
   display: grid;
   grid-template-rows: var(--pieces);
   height: 24rem;
   padding: 0;
   margin: 2.5rem 0 0;
-  border-left: var(--stroke);
+  border-left: ${rule};
   font-size: ${fontSize.text};
   line-height: 1.25;
   font-variant-numeric: tabular-nums;
@@ -28,7 +29,7 @@ const StageList = styled.ol`
       content: '';
       position: absolute;
       inset: 0 calc(-1 * ${space.margin}) auto;
-      border-top: var(--stroke);
+      border-top: ${rule};
     }
   }
 `;
@@ -43,13 +44,13 @@ const Stage = styled.li`
     top: 0;
     left: 0;
     width: 1.25rem;
-    border-top: var(--stroke);
+    border-top: ${rule};
   }
   &:last-child::after { top: auto; bottom: 0; }
   ${from.tablet} {
     padding: 2rem 0.5rem 0 0;
     strong, span { display: block; }
-    &::before, &:last-child::after { width: 0; height: 1.6rem; border: 0; border-left: var(--stroke); }
+    &::before, &:last-child::after { width: 0; height: 1.6rem; border: 0; border-left: ${rule}; }
     &:last-child::after { inset: 0 0 auto auto; }
   }
 `;
