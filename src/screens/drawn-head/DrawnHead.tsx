@@ -47,7 +47,7 @@ interface Props {
   children?: ReactNode;
 }
 
-const lowStyle = { '--width': '40vw', '--stroke': 6, '--rise': 'min(2vw, 1.75rem)' };
+const lowStyle = { '--width': '40vw', '--rise': 'min(2vw, 1.75rem)' };
 
 /**
  * The top of a page that has its own drawing: a large title, the drawing, and a sentence or two.
