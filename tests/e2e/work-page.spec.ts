@@ -116,3 +116,20 @@ test('on phones the first decision is open, and the row of another opens it', as
   await page.getByText(second?.title ?? '', { exact: true }).click({ force: true });
   await expect(text(second)).toBeVisible();
 });
+
+test('scrolling the page drives past all decisions along a road', async ({ page }) => {
+  const work = works.find(({ scene }) => scene?.kind === 'road');
+  skipUnless(work, 'work with a road');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit(page, workPath(work?.slug ?? ''));
+  const road = page.locator('[role=group][aria-labelledby=decisions]');
+  for (const { title } of work?.decisions ?? []) {
+    await expect(async () => {
+      await page.mouse.wheel(0, 200);
+      await expect(road.getByRole('heading', { name: title })).toBeInViewport({
+        ratio: 1,
+        timeout: 100,
+      });
+    }).toPass();
+  }
+});

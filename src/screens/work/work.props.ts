@@ -21,6 +21,7 @@ import type { Decisions } from './Decisions.tsx';
 import type { FigureRow } from './Figures.tsx';
 import { figureRows } from './figureRows.props.ts';
 import { type OpeningPicture, openingPicture } from './openingPicture.props.ts';
+import { roadStyle } from './road.props.ts';
 
 type Named = { slug: string; name: string };
 
@@ -93,6 +94,7 @@ export function workProps({ params }: SlugContext): { props: WorkProps } {
         scene: scene
           ? {
               ...scene,
+              ...(scene.kind === 'road' && { style: roadStyle }),
               pictures: scene.pictures.map((picture) => workPicture(work.slug, picture)),
             }
           : null,
