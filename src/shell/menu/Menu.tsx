@@ -6,6 +6,7 @@ import { services } from '../../content/facts/services.ts';
 import { industryPath, menuEntries, servicePath, site } from '../../site.ts';
 import { Link, NewTabLink } from '../../ui/Link.tsx';
 import { pointAt } from '../../ui/line/pointedAt.ts';
+import { useHydrating } from '../../ui/useHydrating.ts';
 import { type InShell, siteLangIn } from '../shellWords.ts';
 import { Wordmark } from '../Wordmark.tsx';
 import { closeOnLinkClick } from './closeOnLinkClick.ts';
@@ -30,6 +31,7 @@ const lists = [
 export const Menu = memo(function Menu({ words }: InShell) {
   const { menu, newTab, locale } = words;
   const ref = useMenuDialog();
+  const hydrating = useHydrating();
   const currentPath = useRouter().asPath.split(/[?#]/)[0];
   const current = (href: string) => (href === currentPath ? ('page' as const) : undefined);
   return (
@@ -71,7 +73,7 @@ export const Menu = memo(function Menu({ words }: InShell) {
               ))}
           </MenuEntries>
         </nav>
-        <MenuLists onPointerOver={pointAt} onFocus={pointAt}>
+        <MenuLists $hydrating={hydrating} onPointerOver={pointAt} onFocus={pointAt}>
           {lists.map(({ name, items, path }) => (
             <nav key={name} aria-labelledby={`menu-${name}`}>
               <h2 id={`menu-${name}`}>{menu[name]}</h2>

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { menuEntries } from '../../site.ts';
 import { finePointer, from, motionAllowed } from '../../theme/theme.ts';
 import {
@@ -104,15 +104,8 @@ export const MenuEntries = styled.ul`
   a:hover, a:focus-visible, a[aria-current='page'] { background-size: 100% 0.055em; }
 `;
 
-export const MenuLists = styled.div`
-  display: grid;
-  gap: 2.25rem;
-  align-content: start;
-  ${from.tablet} { padding-top: 0.75rem; gap: clamp(1rem, 4.5dvh, 3.5rem); }
-  h2 { font-size: ${fontSize.text}; line-height: 1.3; margin-bottom: 0.4em; }
-
-  /* Shows the drawing of the link under the pointer below the lists, on the rule. */
-  position: relative;
+/** Shows the drawing of the link under the pointer below the lists, on the rule. */
+const pointedAtDrawing = css`
   ${from.wide} {
     @media (min-height: 45rem) {
       a:hover::after, a:focus-visible::after {
@@ -124,6 +117,17 @@ export const MenuLists = styled.div`
       }
     }
   }
+`;
+
+/** The drawings need scripts, so the exported HTML has no styles for them. */
+export const MenuLists = styled.div<{ $hydrating: boolean }>`
+  display: grid;
+  gap: 2.25rem;
+  align-content: start;
+  ${from.tablet} { padding-top: 0.75rem; gap: clamp(1rem, 4.5dvh, 3.5rem); }
+  h2 { font-size: ${fontSize.text}; line-height: 1.3; margin-bottom: 0.4em; }
+  position: relative;
+  ${({ $hydrating }) => !$hydrating && pointedAtDrawing}
 `;
 
 export const MenuList = styled.ul`
