@@ -22,9 +22,9 @@ export async function scrollToAnimals(page: Page) {
   await waitForFrames(page);
 }
 
-/** A moment when it is noon at the first office, because animals may sleep at night. */
-const noon = Array.from({ length: 24 }, (_, hour) => Date.UTC(2026, 5, 21, hour)).find((moment) =>
-  localTime(moment, site.offices[0].timeZone).time.startsWith('12'),
+/** Noon at the first office: at night its half of the footer is dark, and animals may sleep. */
+export const noon = Array.from({ length: 24 }, (_, hour) => Date.UTC(2026, 5, 21, hour)).find(
+  (moment) => localTime(moment, site.offices[0].timeZone).time.startsWith('12'),
 );
 
 /** Opens a page, scrolls to the animals and waits until their script has loaded. */

@@ -1,6 +1,7 @@
 import { loadLegal, loadPage, loadWorks } from '../../src/content/build/load.ts';
 import { services } from '../../src/content/facts/services.ts';
 import { routes } from '../../src/site.ts';
+import { noon } from './animalParts.ts';
 import { findAxeViolations } from './axe.ts';
 import { skipUnless } from './skipUnless.ts';
 import { expect, test, visit } from './visit.ts';
@@ -22,6 +23,7 @@ test('with forced colours the current page and the chosen filter are underlined'
 
 test('contrast and dark scheme of the system change the colours', async ({ page }) => {
   await page.emulateMedia({ contrast: 'more' });
+  if (noon) await page.clock.setFixedTime(noon);
   await visit(page, routes.privacy);
   const { asOf } = loadPage('legal', { date: loadLegal('privacy-policy').asOf });
   const colourOf = (selector: string, name: 'color' | 'backgroundColor' = 'backgroundColor') =>
