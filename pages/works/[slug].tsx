@@ -8,7 +8,8 @@ export const getStaticPaths = () => pathsOf(loadWorks());
 
 export const getStaticProps = workProps;
 
-export default withSeo<WorkProps>(WorkScreen, ({ work, description }) => ({
+export default withSeo<WorkProps>(WorkScreen, ({ work, description, style }) => ({
   title: work.searchTitle,
   description,
+  style,
 }));

@@ -26,7 +26,7 @@ const DecisionTerms = styled(Terms)`
 interface Props extends Pick<Work, 'decisions'> {
   heading: string;
   why: string;
-  scene: { kind: 'wall' | 'road'; pictures: PictureData[]; style?: string } | null;
+  scene: { kind: 'wall' | 'road'; pictures: PictureData[] } | null;
 }
 
 /**
@@ -77,7 +77,6 @@ export const Decisions = ({ heading, why, decisions, scene }: Props) => {
     );
   return (
     <DecisionsRoadField>
-      <style>{scene.style}</style>
       {head}
       <Swipe>
         <DecisionRoad role="group" tabIndex={0} aria-labelledby="decisions">

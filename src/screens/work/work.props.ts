@@ -31,6 +31,8 @@ export type WorkPartName = Exclude<Work['order'][number], 'pictures'>;
 export interface WorkProps {
   /** For search engines. */
   description: string;
+  /** Styles that only this work has. */
+  style?: string;
   text: PageText<'work'>;
   work: Omit<
     Work,
@@ -87,6 +89,7 @@ export function workProps({ params }: SlugContext): { props: WorkProps } {
   return {
     props: {
       description: resultsInShort(work),
+      ...(scene?.kind === 'road' && { style: roadStyle }),
       text,
       work: {
         ...rest,
@@ -94,7 +97,6 @@ export function workProps({ params }: SlugContext): { props: WorkProps } {
         scene: scene
           ? {
               ...scene,
-              ...(scene.kind === 'road' && { style: roadStyle }),
               pictures: scene.pictures.map((picture) => workPicture(work.slug, picture)),
             }
           : null,
