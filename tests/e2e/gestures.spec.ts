@@ -129,7 +129,9 @@ test('a gesture loads after its picture', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('a gesture plays once, when most of its cover is in view', async ({ page }) => {
+  test('a gesture plays once, when most of its cover is in view after scrolling', async ({
+    page,
+  }) => {
     await visit(page, routes.works);
     const last = moving.at(-1)?.slug ?? '';
     await reach(page, last);

@@ -3,7 +3,7 @@ import { playable } from './playable.ts';
 /**
  * Loads a gesture and calls `play` with its address whenever a visitor points at the work of a
  * cover, or moves the focus to it by keyboard. On touch screens calls it once, when most of the
- * cover is in view.
+ * cover is in view after scrolling.
  * @returns a function that stops this
  */
 export function watchWork(cover: Element, path: string, play: (source: string) => void) {
@@ -25,7 +25,12 @@ export function watchWork(cover: Element, path: string, play: (source: string) =
       play(playable(svg, plays++));
   };
   const watch = () => {
-    if (window.matchMedia('(hover: none)').matches) inView.observe(cover);
+    const observe = () => inView.observe(cover);
+    if (window.matchMedia('(hover: none)').matches) {
+      // At once it would be the page's last large paint, later than the cover.
+      if (window.scrollY > 0) observe();
+      else window.addEventListener('scroll', observe, { once: true, passive: true, signal });
+    }
     work.addEventListener(
       'pointerenter',
       (event) => (event as PointerEvent).pointerType === 'touch' || start(),
