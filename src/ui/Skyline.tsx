@@ -1,16 +1,19 @@
 import styled from 'styled-components';
 import { officesWithoutSkyline } from '../env/pages.ts';
+import { below } from '../theme/theme.ts';
 
 /**
  * The skyline of a city, drawn with one line in the section's line colour. Has no height for a city
- * without a drawing.
+ * without a drawing. With a `--phone-height`, phones show one landmark.
  */
 export const Skyline = styled.div.attrs({ 'aria-hidden': true })<{ $city: string }>`
+  width: 100%;
   aspect-ratio: 1200 / 260;
   background: var(--line);
   mask: url('/illustrations/skyline-${({ $city }) => $city}.svg') center bottom / auto 100% no-repeat;
   forced-color-adjust: none;
+  ${below.tablet} { height: var(--phone-height, auto); }
   @media (forced-colors: active) { background: CanvasText; }
   @media print { display: none; }
-  ${({ $city }) => officesWithoutSkyline.includes($city) && 'aspect-ratio: auto; mask: none;'}
+  ${({ $city }) => officesWithoutSkyline.includes($city) && 'aspect-ratio: auto; height: 0; mask: none;'}
 `;

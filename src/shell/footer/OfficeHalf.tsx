@@ -4,8 +4,8 @@ import { dialled, type Office, site } from '../../site.ts';
 import { below, coarse, from } from '../../theme/theme.ts';
 import { fontSize, smallestPhone, space, spacing } from '../../theme/tokens.ts';
 import { MailLink } from '../../ui/Link.tsx';
+import { Skyline } from '../../ui/Skyline.tsx';
 import { hoverUnderline } from '../../ui/underline.ts';
-import { OfficeSkyline } from './OfficeSkyline.tsx';
 import type { LiveOffice } from './sun/liveFooter.tsx';
 
 const rule = '3px';
@@ -56,8 +56,10 @@ const OfficeHalfSection = styled.section<{ $index: number }>`
   @media ${smallestPhone} { h2 { font-size: 1.75rem; } }
   /* The skyline, between the line that the animals walk on and the city's name. */
   > div {
+    --room: ${spacing.m};
+    --phone-height: 5.625rem;
     position: relative;
-    margin: ${spacing.m} calc(-1 * var(--after)) ${spacing.s} calc(-1 * var(--before));
+    margin: var(--room) calc(-1 * var(--after)) ${spacing.s} calc(-1 * var(--before));
   }
   /* The local time, on phones in two lines. */
   > p { min-height: 3em; margin-bottom: 0.5em; font-variant-numeric: tabular-nums; }
@@ -93,7 +95,7 @@ export const OfficeHalf = ({ index, office, now }: Props) => (
     {now?.ground}
     <div>
       {now?.sky}
-      <OfficeSkyline $city={office.id} />
+      <Skyline $city={office.id} />
     </div>
     <h2 id={`office-${office.id}`}>{office.city}</h2>
     <p>{now?.text}</p>

@@ -3,13 +3,13 @@ import styled from 'styled-components';
 import { litSkylines } from '../../../env/offices.ts';
 import { officesWithoutSkyline } from '../../../env/pages.ts';
 import { from } from '../../../theme/theme.ts';
-import { OfficeSkyline } from '../OfficeSkyline.tsx';
+import { Skyline } from '../../../ui/Skyline.tsx';
 import type { Sky } from './solar.ts';
 
 /** The sky above the skyline's horizon, which is 20 of 260 units above its lower edge. */
 const OfficeHeaven = styled.div`
   position: absolute;
-  inset: calc(-1 * clamp(1rem, 2vw, 3rem)) 0 6.5%;
+  inset: calc(-1 * var(--room)) 0 6.5%;
   z-index: -1;
   overflow: clip;
   @media print, (forced-colors: active) { display: none; }
@@ -28,7 +28,7 @@ const SkyDisc = styled.div`
   [data-night] & { background: var(--on); }
 `;
 
-const LitWindows = styled(OfficeSkyline)`
+const LitWindows = styled(Skyline)`
   position: absolute;
   inset: auto 0 0;
 `;
