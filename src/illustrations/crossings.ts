@@ -1,3 +1,4 @@
+import type { Point } from '../ui/line/cord/boxes.ts';
 import { followPath } from '../ui/line/cord/drawing.ts';
 
 /** Where two straight pieces cross, as shares of their lengths. */
@@ -10,11 +11,6 @@ function crossing(a: Point, b: Point, c: Point, d: Point) {
   return isOn(alongFirst) && isOn(alongSecond) ? { alongFirst, alongSecond } : undefined;
 }
 
-interface Point {
-  x: number;
-  y: number;
-}
-
 /**
  * Weaves a line: of the places where it crosses itself, it is above the other part at every second one.
  * @param width of a piece above another one
@@ -22,22 +18,21 @@ interface Point {
  */
 export function crossingsOf(path: string, width: number): string {
   const points = followPath(path);
-  const pieces = points.slice(1).map((to, index) => ({ from: points[index] ?? to, to, start: 0 }));
   let total = 0;
-  for (const piece of pieces) {
-    piece.start = total;
-    total += Math.hypot(piece.to.x - piece.from.x, piece.to.y - piece.from.y);
-  }
-  const lengthOf = ({ from, to }: (typeof pieces)[number]) =>
-    Math.hypot(to.x - from.x, to.y - from.y);
+  const pieces = points.slice(1).map((to, index) => {
+    const from = points[index] ?? to;
+    const [start, length] = [total, Math.hypot(to.x - from.x, to.y - from.y)];
+    total += length;
+    return { from, to, start, length };
+  });
   const places = pieces
     .flatMap((first, index) =>
       pieces.slice(index + 2).flatMap((second) => {
         const found = crossing(first.from, first.to, second.from, second.to);
         return found
           ? [
-              first.start + found.alongFirst * lengthOf(first),
-              second.start + found.alongSecond * lengthOf(second),
+              first.start + found.alongFirst * first.length,
+              second.start + found.alongSecond * second.length,
             ]
           : [];
       }),

@@ -36,9 +36,9 @@ const DayTimeline = styled.ol.attrs({ role: 'list' })`
     inset: 0 auto auto 0;
     width: 1.5rem;
     border-top: ${stroke.line} solid var(--line);
-    border-radius: 5px;
+    border-radius: ${stroke.line};
   }
-  &::before { bottom: 0; width: 5px; background: var(--line); }
+  &::before { bottom: 0; width: ${stroke.line}; background: var(--line); }
   p { max-width: 28em; }
   ${twoOffices ? from.tablet : '@media not all'} {
     --minute: 0.16rem;

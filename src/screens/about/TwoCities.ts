@@ -17,7 +17,7 @@ export const TwoCities = styled(Field)`
     &::before {
       content: ${twoOffices ? "''" : 'none'};
       position: absolute;
-      inset: 0 auto 0 calc(50% - 2.5px);
+      inset: 0 auto 0 calc(50% - ${stroke.line} / 2);
       border-left: ${stroke.line} solid var(--line);
     }
     & + & { padding-top: 0; }

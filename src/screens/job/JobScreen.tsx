@@ -27,7 +27,7 @@ const JobHead = styled(Field)`
   border-bottom: ${stroke.line} solid var(--line);
   ${ground}
   & > p { margin: ${spacing.l} 0 2.5rem; }
-  /* Stands on the line below. */
+  /* On the line below. */
   img {
     display: block;
     width: clamp(8rem, 20vw, 18rem);

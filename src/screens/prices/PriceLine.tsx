@@ -6,7 +6,18 @@ import { fontSize, space, stroke } from '../../theme/tokens.ts';
 
 const rule = `${stroke.line} solid var(--line)`;
 
-/** Upright on phones, where the shortest piece has no room for its name. */
+/** Marks a boundary of pieces on the upright line of phones. */
+const tick = `
+  content: '';
+  position: absolute;
+  left: 0;
+  width: 1.25rem;
+  border-top: ${rule};
+`;
+/** The same on the horizontal line. */
+const tickDown = `width: 0; height: 1.6rem; border: 0; border-left: ${rule};`;
+
+/** Upright on phones, where the shortest piece has no room for its name. Ends with a tick. */
 const StageList = styled.ol`
   position: relative;
   display: grid;
@@ -19,6 +30,7 @@ const StageList = styled.ol`
   line-height: 1.25;
   font-variant-numeric: tabular-nums;
   break-inside: avoid;
+  &::after { ${tick} bottom: 0; }
   ${from.tablet} {
     grid-template: auto / var(--pieces);
     overflow-wrap: break-word;
@@ -31,27 +43,19 @@ const StageList = styled.ol`
       inset: 0 calc(-1 * ${space.margin}) auto;
       border-top: ${rule};
     }
+    &::after { inset: 0 0 auto auto; ${tickDown} }
   }
 `;
 
-/** One piece of the line, between two ticks. */
+/** One piece of the line, which begins with a tick. */
 const Stage = styled.li`
   position: relative;
   padding: 0.55rem 0 0 2rem;
-  &::before, &:last-child::after {
-    content: '';
-    position: absolute;
-    top: 0;
-    left: 0;
-    width: 1.25rem;
-    border-top: ${rule};
-  }
-  &:last-child::after { top: auto; bottom: 0; }
+  &::before { ${tick} top: 0; }
   ${from.tablet} {
     padding: 2rem 0.5rem 0 0;
     strong, span { display: block; }
-    &::before, &:last-child::after { width: 0; height: 1.6rem; border: 0; border-left: ${rule}; }
-    &:last-child::after { inset: 0 0 auto auto; }
+    &::before { ${tickDown} }
   }
 `;
 

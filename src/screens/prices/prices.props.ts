@@ -9,6 +9,7 @@ export interface PricesProps extends LegalProps {
 
 export function pricesProps(): GetStaticPropsResult<PricesProps> {
   const page = legalProps('prices', () => loadPrices());
-  const example = 'props' in page ? loadExample() : undefined;
-  return 'props' in page ? { props: { ...page.props, ...(example && { example }) } } : page;
+  if (!('props' in page)) return page;
+  const example = loadExample();
+  return { props: { ...page.props, ...(example && { example }) } };
 }

@@ -8,7 +8,7 @@ import { type PrototypeMessage, prototypeSandbox } from './prototypeFrame.ts';
 /** How long a loaded prototype may take to report that it is ready. */
 const readyTimeoutMs = 3000;
 
-/** A place that is less wider than the frame is not worth a step of its own. */
+/** The least enlargement that gets its own step. */
 const minGain = 1.25;
 
 export type FrameState = 'closed' | 'loading' | 'open' | 'failed';

@@ -11,7 +11,7 @@ interface Props {
   heading: string;
   texts: readonly string[];
   /** The label of the row that shows the other paragraphs on phones. Without it they are shown. */
-  more?: string;
+  more?: string | undefined;
 }
 
 /**

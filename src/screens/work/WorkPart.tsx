@@ -99,7 +99,7 @@ export function WorkPart({ part, text, work, people }: Props) {
           line={work.lines[part]}
           heading={text[part]}
           texts={work[part]}
-          {...(part === 'way' && { more: text.more })}
+          more={part === 'way' ? text.more : undefined}
         />
       );
   }

@@ -50,12 +50,12 @@ const RoamingAnimal = styled.div`
   /* Yawns now and then, and without motion all the time. */
   &[data-yawning] img {
     position: absolute;
-    &:first-child { opacity: 0; }
+    &[data-awake] { opacity: 0; }
   }
   ${motionAllowed} {
     :not([data-paused]) > &[data-yawning] img {
       animation: ${yawn} 9s step-end infinite;
-      &:first-child { animation-name: ${awake}; }
+      &[data-awake] { animation-name: ${awake}; }
     }
   }
   ${hoverable} {
@@ -169,7 +169,11 @@ export function LiveAnimals({ words: { animals: words }, offices }: AnimalsProps
                   data-yawning={yawning && ''}
                   onTouchCancel={endTouch}
                 >
-                  <AnimalPicture {...animalPictureProps} src={pictureNow(mascot, index, offices)} />
+                  <AnimalPicture
+                    {...animalPictureProps}
+                    src={pictureNow(mascot, index, offices)}
+                    data-awake={yawning && ''}
+                  />
                   {yawning && <AnimalPicture {...animalPictureProps} src={pictureAt(yawning)} />}
                 </RoamingAnimal>
               </DraggableCore>
