@@ -64,6 +64,16 @@ async function useByPointer(page: Page) {
   }
 }
 
+/** Presses each button before the page has finished what the last one started. */
+async function pressAllAtOnce(page: Page) {
+  await page.locator('body').evaluate((body) => {
+    for (const button of body.querySelectorAll('button'))
+      if (button.checkVisibility()) button.click();
+  });
+  await page.waitForLoadState('networkidle');
+  await waitForFrames(page, 20);
+}
+
 /** Drags upwards what has the cursor of a handle. */
 async function dragHandles(page: Page, hasTouch: boolean) {
   for (const handle of await page.locator('body :not(input)').all()) {
@@ -158,6 +168,8 @@ for (const { slug, phone, prompt } of prototypes) {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await dragHandles(page, false);
     await useByPointer(page);
+    await page.reload();
+    await pressAllAtOnce(page);
     const sideways = await page.evaluate(() => document.body.scrollWidth - innerWidth);
     expect(sideways).toBeLessThanOrEqual(0);
     expect(consoleErrors).toEqual([]);

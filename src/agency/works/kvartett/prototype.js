@@ -320,7 +320,10 @@ function leave() {
 }
 
 async function save() {
-  const svg = chosen.root.querySelector('svg').cloneNode(true);
+  // The visitor may leave the poster before its picture is ready.
+  const poster = chosen;
+  const { root, width, name } = poster;
+  const svg = root.querySelector('svg').cloneNode(true);
   const style = document.createElementNS('http://www.w3.org/2000/svg', 'style');
   style.textContent = `${document.styleSheets[0].cssRules[0].cssText}text{font-family:FG}`;
   svg.prepend(style);
@@ -328,12 +331,12 @@ async function save() {
   picture.src = `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(svg))}`;
   await picture.decode();
   const canvas = document.createElement('canvas');
-  Object.assign(canvas, { width: chosen.width * 3, height: height * 3 });
+  Object.assign(canvas, { width: width * 3, height: height * 3 });
   canvas.getContext('2d').drawImage(picture, 0, 0, canvas.width, canvas.height);
   const file = await new Promise((done) => canvas.toBlob(done, 'image/png'));
   const link = document.createElement('a');
   link.download = `${
-    chosen.name
+    name
       .trim()
       .toLowerCase()
       .replace(/[^\p{L}\d]+/gu, '-') || 'kvartett'
@@ -341,7 +344,7 @@ async function save() {
   link.href = URL.createObjectURL(file);
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-  keep.textContent = 'Kept';
+  if (chosen === poster) keep.textContent = 'Kept';
   said.textContent = `Kept as ${link.download}. Tape is not included.`;
 }
 
