@@ -16,6 +16,8 @@ const contact = /e2e\/contact\.spec\.ts$/;
 /** Tests that serve `out` themselves, so they can't run against a deployed site. */
 const localOnly = process.env.SERVED_HERE ? [] : ['**/{deployment,preview-ribbon}.spec.ts'];
 const turnstile = '**/turnstile.spec.ts';
+/** Runs after the other tests of the host, because its commands lock the host's database. */
+const operators = '**/host/operators.spec.ts';
 /**
  * Tests that the headless shell can't run: it has no back/forward cache and reports only half of
  * the tabs that a page opens.
@@ -45,7 +47,9 @@ export default defineConfig({
   // One worker more than there are processors, because tests often wait for an animation or a
   // recording.
   workers: availableParallelism() + 1,
-  timeout: 45_000,
+  // Long, because machines may be busy, and Sentry's SDK waits seconds before it sends.
+  timeout: 180_000,
+  expect: { timeout: AGENCY ? 60_000 : 30_000 },
   // Ends a hanging run before CI does, so that it still writes a report.
   globalTimeout: 30 * 60_000,
   forbidOnly: true,
@@ -73,9 +77,22 @@ export default defineConfig({
     ? agencyProjects
     : [
         // Tests must not store anything on a deployed site.
-        HOST_URL
-          ? { name: 'host', testMatch: '**/host/*.spec.ts', use: { baseURL: HOST_URL } }
-          : { name: 'host', testMatch: '**/host/images.spec.ts' },
+        ...(HOST_URL
+          ? [
+              {
+                name: 'host',
+                testMatch: '**/host/*.spec.ts',
+                testIgnore: operators,
+                use: { baseURL: HOST_URL },
+              },
+              {
+                name: 'operators',
+                testMatch: operators,
+                use: { baseURL: HOST_URL },
+                dependencies: ['host'],
+              },
+            ]
+          : [{ name: 'host', testMatch: '**/host/images.spec.ts' }]),
         ...(INQUIRIES_URL
           ? [{ name: 'inquiries', testMatch: contact, use: { baseURL: INQUIRIES_URL } }]
           : []),

@@ -130,3 +130,14 @@ test('the licences of what ships are listed, and each requires only attribution'
     );
   expect(read('humans.txt')).toContain('/licences.txt');
 });
+
+test('the footer has each e-mail address and phone number once', () => {
+  for (const folder of ['out', `${agencyProject}/out`])
+    for (const { path, document } of builtPages(folder)) {
+      const links = findAll(document, 'footer').flatMap((footer) => findAll(footer, 'a'));
+      const contacts = links
+        .map((link) => attribute(link, 'href') ?? '')
+        .filter((href) => /^(mailto|tel):/.test(href));
+      expect.soft(contacts, path).toEqual([...new Set(contacts)]);
+    }
+});

@@ -3,7 +3,7 @@ import { localTime } from '../../src/calendar/localTime.ts';
 import { mascots } from '../../src/content/facts/mascots.ts';
 import { shellWords } from '../../src/shell/shellWords.ts';
 import { routes, site } from '../../src/site.ts';
-import { expect, visit, waitForFrames } from './visit.ts';
+import { centreOf, expect, visit, waitForFrames } from './visit.ts';
 
 export const words = shellWords.animals;
 
@@ -54,13 +54,8 @@ export async function expectMoved(page: Page, name = first, from?: { x: number }
   await expect.poll(async () => Math.abs((await positionOf(page, name)).x - x)).toBeGreaterThan(3);
 }
 
-export async function centreOf(page: Page, name = first) {
-  const { x = 0, y = 0, width = 0, height = 0 } = (await animal(page, name).boundingBox()) ?? {};
-  return { x: x + width / 2, y: y + height / 2 };
-}
-
 export async function drag(page: Page, x: number, y: number, name = first) {
-  const from = await centreOf(page, name);
+  const from = await centreOf(animal(page, name));
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move(from.x + x, from.y + y, { steps: 8 });

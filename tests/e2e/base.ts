@@ -1,17 +1,14 @@
 import {
   type BrowserContext,
   type ConsoleMessage,
+  expect,
   type Page,
-  expect as plainExpect,
   test as plainTest,
 } from 'playwright/test';
 import { cookieAnswerKey } from '../../src/consent/cookieAnswer.ts';
 import { shellWords as words } from '../../src/shell/shellWords.ts';
 import { hasRecordings } from '../../src/site.ts';
 import { skipUnless } from './skipUnless.ts';
-
-/** `expect` with a timeout that is long enough for a busy machine. */
-export const expect = plainExpect.configure({ timeout: 30_000 });
 
 const makeMenu = (page: Page) => {
   const html = page.locator('html');
@@ -45,7 +42,6 @@ const makeMenu = (page: Page) => {
   return menu;
 };
 
-/** Returns locators of the cookie notice and its buttons. */
 function locateNotice(page: Page) {
   const region = page.getByRole('region', { name: words.notice.name });
   const button = (name: string) => region.getByRole('button', { name });
@@ -129,7 +125,18 @@ export async function failOnViolations(
   expect(violations, 'violations of the Content Security Policy').toEqual([]);
 }
 
+/** Stores an answer to the cookie notice before each page of a context loads. */
+export const storeAnswer = (context: BrowserContext, answer: 'true' | 'false') =>
+  context.addInitScript(
+    // Skips frames of prototypes, which have no storage.
+    ([key, value]) => origin === 'null' || localStorage.setItem(key, value),
+    [cookieAnswerKey, answer] as const,
+  );
+
 interface Fixtures {
+  /** The answer to the cookie notice on an earlier visit; null on a first visit. */
+  answer: 'true' | 'false' | null;
+  violations: string[];
   menu: ReturnType<typeof makeMenu>;
   notice: ReturnType<typeof locateNotice>;
   consoleErrors: string[];
@@ -137,6 +144,13 @@ interface Fixtures {
 }
 
 export const test = plainTest.extend<Fixtures>({
+  answer: ['false', { option: true }],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires the braces
+  violations: async ({}, use) => use([]),
+  context: async ({ context, answer, violations }, use) => {
+    if (answer) await storeAnswer(context, answer);
+    await failOnViolations(context, violations, () => use(context));
+  },
   menu: async ({ page }, use) => use(makeMenu(page)),
   notice: async ({ page }, use) => {
     skipUnless(hasRecordings, 'recordings, so no cookie notice');

@@ -1,36 +1,35 @@
 import type { Page } from 'playwright/test';
 import formWords from '#words/form';
 import { offered } from '../../src/contact/options.ts';
-import { errorCount } from '../../src/contact/sentences.ts';
 import { budgets } from '../../src/content/facts/prices.ts';
 import { services } from '../../src/content/facts/services.ts';
 import { routes, servicePath, siteLanguage } from '../../src/site.ts';
 import { findAxeViolations } from './axe.ts';
 import {
   button,
+  errorSummary,
   fill,
   form,
   message,
   ownNetwork,
-  storedBy as storedIn,
+  storedBy,
   uniqueAddress,
+  words,
 } from './contactParts.ts';
 import { pages } from './sitemap.ts';
-import { skipUnless } from './skipUnless.ts';
-import { expect, holdRequests, test, visit } from './visit.ts';
+import { allScripts, expect, holdRequests, skipUnless, test, visit } from './visit.ts';
 
-const { INQUIRIES_FILE = '', WEBHOOK_URL = '' } = process.env;
+const { INQUIRIES_FILE, WEBHOOK_URL = '' } = process.env;
 const [asked, other = asked] = services;
 const [budget] = offered(budgets[siteLanguage]);
-const words = formWords[siteLanguage];
-const { missing } = words;
 
-const storedBy = (email: string) => storedIn(email, INQUIRIES_FILE);
 const drafts = (page: Page) =>
   page.evaluate(() => Object.keys(sessionStorage).filter((name) => name.includes('Draft')));
 
 async function expectOneInquiry(email: string) {
-  await expect.poll(() => storedBy(email).map(({ notice }) => notice)).toEqual(['sent']);
+  await expect
+    .poll(() => storedBy(email, INQUIRIES_FILE).map(({ notice }) => notice))
+    .toEqual(['sent']);
   const notices: { replyTo: string }[] = await (await fetch(`${WEBHOOK_URL}/received`)).json();
   expect(notices.filter(({ replyTo }) => replyTo === email)).toHaveLength(1);
 }
@@ -50,12 +49,12 @@ test('a form with errors has a summary with the focus, and describes each', asyn
   await expect(form(page).locator('[aria-invalid=true]')).toHaveCount(0);
   await form(page).locator('#email').fill('asa@');
   await button(page).click();
-  const summary = page.getByRole('group', { name: errorCount(words, 3) });
+  const summary = errorSummary(page, 3);
   await expect(summary).toBeFocused();
   expect(await announcements.all()).toEqual([]);
-  await expect(form(page).locator('#name')).toHaveAccessibleDescription(missing.name ?? '');
+  await expect(form(page).locator('#name')).toHaveAccessibleDescription(words.missing.name ?? '');
   await expect(form(page).locator('#email[aria-invalid=true]')).toHaveValue('asa@');
-  await fill(form(page), uniqueAddress('corrected'));
+  await fill(page, uniqueAddress('corrected'));
   await expect(summary).toHaveCount(0);
   // Chromium logs the response, with its status 422, as an error.
   expect(consoleErrors.filter((text) => !text.includes('422'))).toEqual([]);
@@ -68,7 +67,7 @@ test('a form sent by two clicks is stored once, and thanks without loading a pag
   skipUnless(services.length > 1, 'second service');
   const email = uniqueAddress('whole');
   await visit(page, `${routes.contact}?service=${asked.slug}`);
-  await fill(form(page), email);
+  await fill(page, email);
   await form(page).getByText(other.name).click();
   if (budget) await form(page).locator('#budget').selectOption(budget.slug);
   let posts = 0;
@@ -80,7 +79,7 @@ test('a form sent by two clicks is stored once, and thanks without loading a pag
   await expect(form(page)).toHaveCount(0);
   expect(posts).toBe(1);
   await expectOneInquiry(email);
-  const [row] = storedBy(email);
+  const [row] = storedBy(email, INQUIRIES_FILE);
   expect(row).toMatchObject({
     name: 'Ölveti Åsa',
     message,
@@ -98,9 +97,9 @@ test('a form sent by two clicks is stored once, and thanks without loading a pag
 
 test('a reload keeps input, even what was typed before the scripts loaded', async ({ page }) => {
   skipUnless(services.length > 1, 'second service');
-  const release = await holdRequests(page, '**/_next/static/chunks/**');
+  const release = await holdRequests(page, allScripts);
   await page.goto(`${routes.contact}?service=${asked.slug}`, { waitUntil: 'commit' });
-  await fill(form(page), uniqueAddress('early'));
+  await fill(page, uniqueAddress('early'));
   release();
   await expect.poll(() => drafts(page)).toHaveLength(1);
   await form(page).getByText(asked.name).click();
@@ -118,7 +117,7 @@ test('a form sent again after a lost response is one inquiry', async ({ page }) 
   const { unreachable, inquiry: thanks } = formWords[language];
   const email = uniqueAddress('lost');
   await visit(page, path);
-  await fill(form(page), email);
+  await fill(page, email);
   const lose = { times: 1 };
   await page.route('**/api/contact', (route) => route.fetch().then(() => route.abort()), lose);
   await button(page).click();

@@ -1,9 +1,14 @@
 import { DatabaseSync } from 'node:sqlite';
-import type { Locator, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
+import formWords from '#words/form';
+import { errorCount } from '../../src/contact/sentences.ts';
+import { siteLanguage } from '../../src/site.ts';
 import type { test } from './visit.ts';
 
+export const words = formWords[siteLanguage];
+
 /** Returns a sender's inquiries from a database file. Each test uses another email address. */
-export function storedBy(email: string, file: string) {
+export function storedBy(email: string, file = '') {
   using database = new DatabaseSync(file, { readOnly: true, timeout: 10_000 });
   const rows = database.prepare('SELECT * FROM inquiries WHERE email = ?').all(email);
   return rows as Record<string, string>[];
@@ -11,14 +16,17 @@ export function storedBy(email: string, file: string) {
 
 export const form = (page: Page) => page.locator('form');
 export const button = (page: Page) => form(page).locator('button');
+/** The list of invalid fields above the form. */
+export const errorSummary = (page: Page, errors: number) =>
+  page.getByRole('group', { name: errorCount(words, errors) });
 export const message = 'We run eleven clinics.\nCould you look at our booking screen? 🐻 שלום';
 
 export const uniqueAddress = (name: string) =>
   `${name}-${Date.now()}-${Math.floor(Math.random() * 1e6)}@example.com`;
 
-export async function fill(contactForm: Locator, email: string) {
+export async function fill(page: Page, email: string) {
   for (const [id, text] of Object.entries({ name: 'Ölveti Åsa', email, message }))
-    await contactForm.locator(`#${id}`).fill(text);
+    await form(page).locator(`#${id}`).fill(text);
 }
 
 let senders = 0;

@@ -4,41 +4,27 @@ import { shellWords } from '../../src/shell/shellWords.ts';
 import { routes } from '../../src/site.ts';
 import { findAxeViolations } from './axe.ts';
 import { pages } from './sitemap.ts';
-import { skipUnless } from './skipUnless.ts';
-import { expect, test, visit } from './visit.ts';
+import { boxesOf, expect, heading, skipUnless, test, visit } from './visit.ts';
 
 test.use({ answer: null });
 
 const { answer } = loadPage('legal', { date: '' });
-const words = shellWords.notice;
 
-test('the notice takes no focus, stays on the next page and stores nothing', async ({
+test('the notice takes no focus, shifts no content, and makes room for itself below', async ({
   page,
   menu,
   notice,
 }) => {
   await visit(page, routes.home);
-  const { region } = notice;
+  const { region, close } = notice;
   await expect(region).toBeInViewport({ ratio: 1 });
-  await expect(region).not.toContainText(words.privacySignal);
+  await expect(region).not.toContainText(shellWords.notice.privacySignal);
   await expect(page.locator('body')).toBeFocused();
   await (await menu.open()).entry(routes.about).click();
-  await expect(page).toHaveURL(routes.about);
+  await menu.expectClosed();
+  await expect(heading(page)).toBeFocused();
   await expect(region).toBeVisible();
-  expect(await page.evaluate(() => [localStorage.length, document.cookie])).toEqual([0, '']);
-});
-
-test('the notice shifts no content and makes room for itself below the page', async ({
-  page,
-  notice,
-}) => {
-  await visit(page, routes.home);
-  const { region, close } = notice;
-  await expect(region).toBeVisible();
-  const boxes = () =>
-    page
-      .locator('main, footer')
-      .evaluateAll((all) => all.map((it) => it.getBoundingClientRect().toJSON()));
+  const boxes = () => boxesOf(page.locator('main, footer'));
   const pageHeight = () => page.evaluate(() => document.documentElement.scrollHeight);
   const [before, height] = [await boxes(), await pageHeight()];
   const box = await region.boundingBox();
@@ -63,6 +49,7 @@ test('after an answer by keyboard Tab continues where the visitor was', async ({
   notice,
 }) => {
   await visit(page, routes.contact);
+  await expect(notice.region).toBeVisible();
   const last = page.locator('main').locator('a, button, input, select, textarea').last();
   await last.focus();
   for (let count = 0; count < 3; count += 1) await page.keyboard.press('Tab');
@@ -95,7 +82,7 @@ test('without storage an answer lasts for the visit', async ({
     await expect(page).toHaveURL(routes.career);
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   }).toPass();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(heading(page)).toBeVisible();
   await expect(notice.region).toBeHidden();
   expect(consoleErrors).toEqual([]);
 });

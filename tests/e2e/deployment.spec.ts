@@ -1,6 +1,6 @@
 import { loadLegal } from '../../src/content/build/load.ts';
 import { routes } from '../../src/site.ts';
-import { expect, test, visit } from './visit.ts';
+import { expect, heading, test, visit } from './visit.ts';
 
 const { title } = loadLegal('privacy-policy');
 const newTitle = `${title}, revised`;
@@ -28,16 +28,15 @@ test('tabs opened before and after a deployment both show its pages', async ({ p
   const other = await context.newPage();
   await visit(other, routes.home);
   for (const tab of [page, other]) {
-    const heading = tab.getByRole('heading', { level: 1 });
     await tab.locator(`footer a[href="${routes.privacy}"]`).click();
-    await expect(heading).toHaveText(newTitle);
+    await expect(heading(tab)).toHaveText(newTitle);
     expect(await tab.evaluate(() => 'sameDocument' in window)).toBe(false);
     await tab.goBack();
     await expect(tab).toHaveURL(routes.home);
-    await expect(heading).not.toHaveText(newTitle);
+    await expect(heading(tab)).not.toHaveText(newTitle);
     await tab.locator(`footer a[href="${routes.career}"]`).click();
     await expect(tab).toHaveURL(routes.career);
-    await expect(heading).toBeVisible();
+    await expect(heading(tab)).toBeVisible();
   }
   await context.unrouteAll({ behavior: 'ignoreErrors' });
 });

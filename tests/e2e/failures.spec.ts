@@ -2,7 +2,7 @@ import { loadLegal, loadWorks } from '../../src/content/build/load.ts';
 import { routes, workPath } from '../../src/site.ts';
 import { collectRequests, expectUsable, failures } from './checks/failingRequests.ts';
 import { pages as all } from './sitemap.ts';
-import { expect, test, visit, waitForHydration } from './visit.ts';
+import { expect, heading, test, visit, waitForHydration } from './visit.ts';
 
 const { title } = loadLegal('privacy-policy');
 const names = Object.keys(failures);
@@ -32,16 +32,15 @@ test('home stays usable when all lazily loaded scripts fail', async ({ page }) =
 });
 
 test('a link works when the data of the next page fails', async ({ page }) => {
-  const heading = page.getByRole('heading', { level: 1 });
   for (const [failure, fail] of Object.entries(failures)) {
     await visit(page, routes.home);
     const request = page.waitForRequest('**/_next/data/**');
     await page.route('**/_next/data/**', fail);
     await page.locator(`footer a[href="${routes.privacy}"]`).click();
-    await expect(heading, failure).toHaveText(title);
+    await expect(heading(page), failure).toHaveText(title);
     await request;
     await page.goBack();
-    await expect(heading, failure).not.toHaveText(title);
+    await expect(heading(page), failure).not.toHaveText(title);
     await expect(page).toHaveURL(routes.home);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   }

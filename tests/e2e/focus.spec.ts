@@ -1,12 +1,10 @@
 import sharp from 'sharp';
-import formWords from '#words/form';
-import { errorCount } from '../../src/contact/sentences.ts';
 import { loadWorks } from '../../src/content/build/load.ts';
-import { routes, siteLanguage, workPath } from '../../src/site.ts';
+import { routes, workPath } from '../../src/site.ts';
 import { luminance } from '../../src/theme/contrast.ts';
 import { findHiddenFocus, measureVisibleFocus } from './checks/hiddenFocus.ts';
 import { findLayoutProblems } from './checks/layout.ts';
-import { button, form } from './contactParts.ts';
+import { button, errorSummary, form } from './contactParts.ts';
 import { expect, scrollTo, test, visit, waitForFrames } from './visit.ts';
 
 const contrast = (a: number, b: number) => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
@@ -30,14 +28,12 @@ test.describe('on a phone with the cookie notice', () => {
     page,
   }) => {
     await visit(page, routes.contact);
-    await button(page).focus();
-    await page.keyboard.press('Enter');
-    const summary = page.getByRole('group', { name: errorCount(formWords[siteLanguage], 3) });
+    await button(page).press('Enter');
+    const summary = errorSummary(page, 3);
     await expect(summary).toBeFocused();
     for (const link of await summary.getByRole('link').all()) {
       const field = form(page).locator((await link.getAttribute('href')) ?? '');
-      await link.focus();
-      await page.keyboard.press('Enter');
+      await link.press('Enter');
       for (const key of ['Enter', 'Tab', 'Shift+Tab'] as const) {
         if (key !== 'Enter') await page.keyboard.press(key);
         expect

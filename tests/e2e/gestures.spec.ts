@@ -3,69 +3,65 @@ import sharp from 'sharp';
 import { contentFolder } from '../../src/content/build/folder.ts';
 import { hasGesture } from '../../src/content/build/gesture.ts';
 import { gesturePath, routes, workPath } from '../../src/site.ts';
-import { skipUnless } from './skipUnless.ts';
-import { expect, test, visit } from './visit.ts';
+import { expect, phone, recordRequests, skipUnless, test, visit } from './visit.ts';
 import { works } from './worksList.ts';
 
 const moving = works.filter(({ slug }) => hasGesture(slug));
-const [{ slug = '' } = {}] = moving;
+const [{ slug: first = '' } = {}] = moving;
 
 test.beforeEach(() => skipUnless(moving.length, 'gesture'));
 
-const workOf = (page: Page, name = slug) =>
-  page.locator('main article').filter({ has: page.locator(`a[href="${workPath(name)}"]`) });
-const gestureOf = (page: Page, name = slug) => workOf(page, name).locator('img:nth-child(2)');
+const workOf = (page: Page, slug = first) =>
+  page.locator('main article').filter({ has: page.locator(`a[href="${workPath(slug)}"]`) });
+const gestureOf = (page: Page, slug = first) => workOf(page, slug).locator('img:nth-child(2)');
 const playing = /^data:image\/svg/;
 
 /** Scrolls to a work and waits until its gesture has loaded. */
-async function reach(page: Page, name: string) {
-  await workOf(page, name).scrollIntoViewIfNeeded();
+async function reach(page: Page, slug = first) {
+  await workOf(page, slug).scrollIntoViewIfNeeded();
   await page.waitForFunction(
     (path) => performance.getEntriesByName(new URL(path, origin).href).length > 0,
-    gesturePath(name),
+    gesturePath(slug),
   );
 }
 
 /** The largest difference between two screenshots, 0 to 255; an edge beside its place by a pixel makes 100. */
 async function largestDifference(one: Buffer, other: Buffer) {
-  const [first, second] = await Promise.all(
+  const [a, b] = await Promise.all(
     [one, other].map((png) => sharp(png).removeAlpha().blur(1).raw().toBuffer()),
   );
-  return first?.reduce((most, value, i) => Math.max(most, Math.abs(value - (second?.[i] ?? 0))), 0);
+  return a?.reduce((most, value, i) => Math.max(most, Math.abs(value - (b?.[i] ?? 0))), 0);
 }
 
-for (const width of [360, 1440])
-  test(`gestures begin as their covers are, ${width} pixels wide`, async ({ page }) => {
-    const stopped = '<style>* { animation-play-state: paused !important }</style></svg>';
-    await page.route(`**${gesturePath('*')}`, async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({
-        response,
-        body: (await response.text()).replace('</svg>', stopped),
-      });
-    });
-    for (const { slug, pictures } of moving) {
-      const cover = await sharp(`${contentFolder}/works/${slug}/${pictures[0]?.file}`)
-        .resize(width)
-        .png()
-        .toBuffer({ resolveWithObject: true });
-      await page.setViewportSize({ width, height: cover.info.height });
-      await page.goto(gesturePath(slug));
-      await page.evaluate((png) => {
-        const svg = document.documentElement as unknown as SVGSVGElement;
-        svg.pauseAnimations();
-        svg.setCurrentTime(0);
-        svg.style.background = `url("data:image/png;base64,${png}")`;
-      }, cover.data.toString('base64'));
-      const both = await page.screenshot();
-      await page.evaluate(() => {
-        for (const part of document.documentElement.children)
-          (part as SVGElement).style.display = 'none';
-      });
-      const difference = await largestDifference(both, await page.screenshot());
-      expect.soft(difference, slug).toBeLessThan(100);
-    }
+test('gestures begin as their covers are', async ({ page }) => {
+  const width = 1440;
+  const stopped = '<style>* { animation-play-state: paused !important }</style></svg>';
+  await page.route(`**${gesturePath('*')}`, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('</svg>', stopped);
+    await route.fulfill({ response, body });
   });
+  for (const { slug, pictures } of moving) {
+    const cover = await sharp(`${contentFolder}/works/${slug}/${pictures[0]?.file}`)
+      .resize(width)
+      .png()
+      .toBuffer({ resolveWithObject: true });
+    await page.setViewportSize({ width, height: cover.info.height });
+    await page.goto(gesturePath(slug));
+    const svg = page.locator('svg:root');
+    await svg.evaluate((root: SVGSVGElement, png) => {
+      root.pauseAnimations();
+      root.setCurrentTime(0);
+      root.style.background = `url("data:image/png;base64,${png}")`;
+    }, cover.data.toString('base64'));
+    const both = await page.screenshot();
+    await page.locator('svg:root > *').evaluateAll((parts: SVGElement[]) => {
+      for (const { style } of parts) style.display = 'none';
+    });
+    const difference = await largestDifference(both, await page.screenshot());
+    expect.soft(difference, slug).toBeLessThan(100);
+  }
+});
 
 for (const width of [768, 1440])
   test(`pointing at a work plays its gesture in the place of its picture, ${width} pixels wide`, async ({
@@ -77,7 +73,7 @@ for (const width of [768, 1440])
       await reach(page, slug);
       await workOf(page, slug).hover();
       await expect(gestureOf(page, slug), slug).toHaveAttribute('src', playing);
-      const places = await workOf(page, slug)
+      const [picture, gesture] = await workOf(page, slug)
         .locator('img')
         .evaluateAll((images) =>
           images.map((image) => {
@@ -86,7 +82,7 @@ for (const width of [768, 1440])
             return [[x, y, width, height].map(Math.round), objectFit, objectPosition];
           }),
         );
-      expect(places[1], slug).toEqual(places[0]);
+      expect(gesture, slug).toEqual(picture);
     }
   });
 
@@ -94,53 +90,49 @@ test('a gesture plays again when its link gets the focus by keyboard, and shows 
   page,
 }) => {
   await visit(page, routes.works);
-  await reach(page, slug);
+  await reach(page);
   const gesture = gestureOf(page);
   await workOf(page).hover();
   await expect(gesture).toHaveAttribute('src', playing);
-  const first = await gesture.getAttribute('src');
+  const source = (await gesture.getAttribute('src')) ?? '';
   await page.mouse.move(0, 0);
   await expect(gesture).toHaveCSS('opacity', '0');
   await workOf(page).getByRole('link').press('Shift');
-  await expect(gesture).not.toHaveAttribute('src', first ?? '');
+  await expect(gesture).not.toHaveAttribute('src', source);
   await expect(gesture).toHaveCSS('opacity', '1');
 });
 
-test('with reduced motion no gesture plays', async ({ page }) => {
+test('a gesture loads after its picture, and does not play with reduced motion', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  const requests = recordRequests(page);
   await visit(page, routes.works);
-  await reach(page, slug);
+  await reach(page);
+  const indexOf = (path: string) => requests.findIndex((url) => url.includes(path));
+  const picture = indexOf(`/images/works/${first}/`);
+  expect(picture).toBeGreaterThan(-1);
+  expect(indexOf(gesturePath(first))).toBeGreaterThan(picture);
   await workOf(page).hover();
   await expect(gestureOf(page)).not.toHaveAttribute('src');
 });
 
-test('a gesture loads after its picture', async ({ page }) => {
-  const requested: string[] = [];
-  page.on('request', (request) => requested.push(decodeURIComponent(request.url())));
-  await visit(page, routes.works);
-  await reach(page, slug);
-  const [picture, gesture] = [`/images/works/${slug}/`, gesturePath(slug)].map((path) =>
-    requested.findIndex((url) => url.includes(path)),
-  );
-  expect(picture).toBeGreaterThan(-1);
-  expect(gesture).toBeGreaterThan(picture ?? 0);
-});
-
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  test.use(phone);
 
   test('a gesture plays once, when most of its cover is in view after scrolling', async ({
     page,
   }) => {
     await visit(page, routes.works);
-    const last = moving.at(-1)?.slug ?? '';
+    const last = moving.at(-1)?.slug;
     await reach(page, last);
-    await gestureOf(page, last).evaluate((image) => image.scrollIntoView({ block: 'center' }));
     const gesture = gestureOf(page, last);
+    const centre = () => gesture.evaluate((image) => image.scrollIntoView({ block: 'center' }));
+    await centre();
     await expect(gesture).toHaveAttribute('src', playing);
-    const source = await gesture.getAttribute('src');
+    const source = (await gesture.getAttribute('src')) ?? '';
     await page.evaluate(() => window.scrollTo(0, 0));
-    await gesture.evaluate((image) => image.scrollIntoView({ block: 'center' }));
-    await expect(gesture).toHaveAttribute('src', source ?? '');
+    await centre();
+    await expect(gesture).toHaveAttribute('src', source);
   });
 });

@@ -1,12 +1,15 @@
 import type { Page } from 'playwright/test';
 import { loadPage } from '../../src/content/build/load.ts';
 import { routes } from '../../src/site.ts';
-import { skipUnless } from './skipUnless.ts';
 import {
+  allScripts,
+  centreOf,
   expect,
+  heading,
   holdRequests,
   scrollTo,
   scrollTop,
+  skipUnless,
   test,
   visit,
   waitForFrames,
@@ -25,7 +28,6 @@ async function follow(page: Page, path: string) {
 const topOf = (page: Page, id: string) =>
   page.locator(`#${id}`).evaluate((it) => it.getBoundingClientRect().top);
 const expectScroll = (page: Page, y: number) => expect.poll(() => scrollTop(page)).toBe(y);
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 for (const api of ['with', 'without'])
   test(`Back, Forward and a reload restore the scroll position, ${api} the Navigation API`, async ({
@@ -87,7 +89,7 @@ test('Back before any script has loaded shows the earlier page', async ({ page }
   const home = await heading(page).textContent();
   await follow(page, routes.privacy);
   const privacy = await heading(page).textContent();
-  const release = await holdRequests(page, '**/_next/static/chunks/**');
+  const release = await holdRequests(page, allScripts);
   await page.reload({ waitUntil: 'domcontentloaded' });
   await page.goBack({ waitUntil: 'commit' });
   await expect(page).toHaveURL(routes.home);
@@ -111,10 +113,9 @@ test('a click during a view transition is not lost', async ({ page, menu }) => {
   await page.waitForFunction(() =>
     document.getAnimations().some(({ effect }) => (effect as KeyframeEffect).pseudoElement),
   );
-  const { button, dialog } = menu;
-  const { x = 0, y = 0 } = (await button.boundingBox()) ?? {};
-  await page.mouse.click(x + 10, y + 10);
-  await expect(dialog).toBeVisible();
+  const { x, y } = await centreOf(menu.button);
+  await page.mouse.click(x, y);
+  await expect(menu.dialog).toBeVisible();
 });
 
 test('a URL in capitals redirects to its page, and an unknown one does not', async ({ page }) => {

@@ -3,8 +3,7 @@ import { industries } from '../../src/content/facts/industries.ts';
 import { mascots } from '../../src/content/facts/mascots.ts';
 import { serviceGroups } from '../../src/content/facts/services.ts';
 import { routes, servicePath } from '../../src/site.ts';
-import { skipUnless } from './skipUnless.ts';
-import { expect, test, visit, waitForFrames } from './visit.ts';
+import { expect, recordRequests, skipUnless, test, visit, waitForFrames } from './visit.ts';
 
 const groups = serviceGroups.map((group) => loadServices().filter((it) => it.group === group));
 const services = groups.flat();
@@ -43,20 +42,21 @@ for (const saveData of [false, true])
     await visit(page, routes.home);
     await page.waitForLoadState('networkidle');
     const needed = /\/_next\/(data\/.*\/services\.json|static\/chunks\/pages\/services-)/;
-    const requested: string[] = [];
-    page.on('request', (request) => {
-      if (request.method() === 'GET' && needed.test(request.url()))
-        requested.push(new URL(request.url()).pathname.replace(/^.*\/|-\w+(?=\.js)/g, ''));
-    });
+    const urls = recordRequests(page);
+    const requested = () =>
+      urls
+        .filter((url) => needed.test(url))
+        .map((url) => new URL(url).pathname.replace(/^.*\/|-\w+(?=\.js)/g, ''))
+        .sort();
     const link = page.locator(`main a[href="${routes.services}"]`).first();
     await link.hover();
     if (saveData) await waitForFrames(page, 30);
-    else await expect.poll(() => requested).toContain('services.js');
-    if (saveData) expect(requested).toEqual([]);
+    else await expect.poll(requested).toContain('services.js');
+    if (saveData) expect(requested()).toEqual([]);
     await link.click();
     await expect(page).toHaveURL(routes.services);
     await page.waitForLoadState('networkidle');
-    expect(requested.toSorted()).toEqual(['services.js', 'services.json']);
+    expect(requested()).toEqual(['services.js', 'services.json']);
   });
 
 test('a phone loads only the first drawing of each group, a wider window loads all', async ({
@@ -65,24 +65,23 @@ test('a phone loads only the first drawing of each group, a wider window loads a
 }) => {
   const [first, later] = groups.find(({ length }) => length > 1) ?? [];
   skipUnless(later, 'group of two services');
-  const requested: string[] = [];
-  page.on('request', (request) =>
-    requested.push(...(request.url().match(/(?<=\/illustrations\/line-).*(?=\.svg)/) ?? [])),
-  );
+  const urls = recordRequests(page);
+  const requested = () =>
+    urls.flatMap((url) => url.match(/(?<=\/illustrations\/line-).*(?=\.svg)/) ?? []);
   await page.setViewportSize({ width: 360, height: 740 });
   await visit(page, routes.services);
-  await expect.poll(() => requested).toContain(first?.slug);
-  expect(requested).not.toContain(later?.slug);
+  await expect.poll(requested).toContain(first?.slug);
+  expect(requested()).not.toContain(later?.slug);
   await page.setViewportSize({ width: 1440, height: 900 });
   const all = services.map((service) => service.slug);
-  await expect.poll(() => requested).toEqual(expect.arrayContaining(all));
+  await expect.poll(requested).toEqual(expect.arrayContaining(all));
   const { dialog } = await menu.open();
   // The menu shows the drawing of the link that the mouse points at.
   const [other, { slug: industry, name } = other] = industries;
   await expect(async () => {
     await dialog.getByRole('link', { name: other.name }).hover();
     await dialog.getByRole('link', { name }).hover();
-    expect(requested).toContain(industry);
+    expect(requested()).toContain(industry);
   }).toPass();
 });
 

@@ -7,7 +7,7 @@ import { contentSecurityPolicy } from '../../scripts/edge/policy.ts';
 import { servePages } from '../../scripts/serve/servePages.ts';
 import { PreviewRibbon, previewRibbonStyle } from '../../src/shell/PreviewRibbon.tsx';
 import { routes } from '../../src/site.ts';
-import { expect, test, visit } from './visit.ts';
+import { expect, heading, test, visit } from './visit.ts';
 
 test('a preview shows its branch and commit in a ribbon until it is dismissed', async ({
   page,
@@ -31,13 +31,11 @@ test('a preview shows its branch and commit in a ribbon until it is dismissed', 
   await expect(label).toHaveCSS('pointer-events', 'none');
   await expect(label).toBeInViewport({ ratio: 1 });
   expect((await label.boundingBox())?.height).toBeLessThan(60);
-  await page.getByRole('contentinfo').locator(`a[href="${routes.career}"]`).click();
-  await expect(page).toHaveURL(url + routes.career);
   await ribbon.getByRole('button').click();
   await expect(ribbon).toHaveCount(0);
-  await page.goBack();
-  await expect(page).toHaveURL(url + routes.services);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('contentinfo').locator(`a[href="${routes.career}"]`).click();
+  await expect(page).toHaveURL(url + routes.career);
+  await expect(heading(page)).toBeFocused();
   await expect(ribbon).toHaveCount(0);
   await visit(page, url + routes.home);
   await expect(ribbon).toBeVisible();

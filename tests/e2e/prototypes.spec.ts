@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import words from '#words/prototype';
 import { loadWorks } from '../../src/content/build/load.ts';
 import { workPicture } from '../../src/images/workPicture.ts';
@@ -7,9 +7,8 @@ import { prototypePath, routes, workPath } from '../../src/site.ts';
 import { findAxeViolations } from './axe.ts';
 import { findLayoutProblems } from './checks/layout.ts';
 import { findLostFocus } from './checks/lostFocus.ts';
-import { skipUnless } from './skipUnless.ts';
 import { swipe } from './swipe.ts';
-import { expect, test, visit, waitForFrames } from './visit.ts';
+import { boxesOf, centreOf, expect, skipUnless, test, visit, waitForFrames } from './visit.ts';
 
 const prototypes = loadWorks().flatMap(({ slug, pictures, prototype }) => {
   const picture = pictures.find(({ file }) => file === prototype?.picture);
@@ -60,7 +59,7 @@ async function useByPointer(page: Page) {
     const target = targets.nth(index);
     if (!(await target.isVisible())) continue;
     if (await target.evaluate((it) => it.matches(':disabled, :has(:checked)'))) continue;
-    await target.click({ timeout: 10_000 });
+    await target.click({ timeout: 30_000 });
   }
 }
 
@@ -81,8 +80,7 @@ async function dragHandles(page: Page, hasTouch: boolean) {
     if (!(await handle.isVisible())) continue;
     const before = await state(page);
     await handle.scrollIntoViewIfNeeded();
-    const { x = 0, y = 0, width = 0, height = 0 } = (await handle.boundingBox()) ?? {};
-    const from = { x: x + width / 2, y: y + height / 2 };
+    const from = await centreOf(handle);
     const to = { ...from, y: from.y - 0.14 * (page.viewportSize()?.width ?? 0) };
     if (hasTouch) await swipe(page, from, to);
     else {
@@ -206,15 +204,14 @@ test.describe('on the page of its work', () => {
     page,
   }) => {
     const { open, close, frame } = parts(page);
-    const picture = await page.locator('figure', { has: open }).locator('img').boundingBox();
+    const sizeOf = async (it: Locator) =>
+      (await boxesOf(it)).map(({ width, height }) => [width, height]);
+    const size = await sizeOf(page.locator('figure', { has: open }).locator('img'));
     await expect(frame).toHaveCount(0);
     await open.press('Enter');
     await expect(frame).toHaveAttribute('data-ready');
     await expect(frame).toBeFocused();
-    expect(await frame.boundingBox()).toMatchObject({
-      width: picture?.width,
-      height: picture?.height,
-    });
+    expect(await sizeOf(frame)).toEqual(size);
     const content = frame.contentFrame();
     expect(await content.locator('html').evaluate(() => origin)).toBe('null');
     if (slug === 'villam')

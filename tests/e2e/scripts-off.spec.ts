@@ -4,8 +4,7 @@ import { services } from '../../src/content/facts/services.ts';
 import { shellWords } from '../../src/shell/shellWords.ts';
 import { industryPath, routes, servicePath } from '../../src/site.ts';
 import { kinds } from './sitemap.ts';
-import { skipUnless } from './skipUnless.ts';
-import { expect, test } from './visit.ts';
+import { expect, heading, phone, skipUnless, test } from './visit.ts';
 import { shownWorks, worksWith } from './worksList.ts';
 
 const words = shellWords;
@@ -22,7 +21,7 @@ test('every kind of page shows all its text and the offices', async ({ page }) =
         .map((it) => it.textContent),
     );
     expect.soft(transparent, path).toEqual([]);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(heading(page)).toBeVisible();
     await expect(page.locator('footer address').first()).toBeVisible();
     await expect(page.getByRole('contentinfo')).toContainText(/© 20\d\d/);
     if (mascots.length) await expect(page.locator('footer img').first()).toBeVisible();
@@ -59,7 +58,7 @@ test('drawings are complete, and the header is opaque over scrolled content', as
 });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  test.use(phone);
 
   test('a bar shows how far a row of people has been scrolled', async ({ page }) => {
     const { people: team } = loadPage('career');
@@ -67,14 +66,11 @@ test.describe('on a phone', () => {
     await page.goto(routes.career);
     const row = page.getByRole('region', { name: team?.heading ?? '' }).getByRole('list');
     await row.scrollIntoViewIfNeeded();
-    const bar = (name: 'opacity' | 'backgroundPosition') =>
-      row.evaluate(
-        (it, key) => getComputedStyle(it.parentElement as Element, '::after')[key],
-        name,
-      );
-    await expect.poll(() => bar('opacity')).toBe('1');
-    const before = await bar('backgroundPosition');
+    const bar = row.locator('..');
+    const after = { pseudo: 'after' } as const;
+    await expect(bar).toHaveCSS('opacity', '1', after);
+    await expect(bar).toHaveCSS('background-position-x', /^0/, after);
     await row.evaluate((list) => list.scrollBy(300, 0));
-    await expect.poll(() => bar('backgroundPosition')).not.toBe(before);
+    await expect(bar).not.toHaveCSS('background-position-x', /^0/, after);
   });
 });

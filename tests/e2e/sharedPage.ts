@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
-import { failOnViolations } from './base.ts';
-import { test as plainTest, storeAnswer } from './visit.ts';
+import { failOnViolations, test as plainTest, storeAnswer } from './base.ts';
 
 /**
  * `test` with one page for all tests of a worker, which takes a third of the time of a new context per
@@ -16,8 +15,7 @@ export const test = plainTest.extend<object, { sharedPage: Page }>({
     },
     { scope: 'worker' },
   ],
-  page: async ({ sharedPage, viewport }, use, info) => {
-    info.setTimeout(120_000);
+  page: async ({ sharedPage, viewport }, use) => {
     if (viewport) await sharedPage.setViewportSize(viewport);
     await sharedPage.emulateMedia({ colorScheme: null, reducedMotion: 'reduce' });
     await failOnViolations(sharedPage.context(), [], () => use(sharedPage));

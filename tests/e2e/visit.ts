@@ -1,28 +1,15 @@
-import type { BrowserContext, Page } from 'playwright/test';
-import { cookieAnswerKey } from '../../src/consent/cookieAnswer.ts';
-import { test as base, expect, failOnViolations } from './base.ts';
+import { expect, type Locator, type Page } from 'playwright/test';
 
+export { test } from './base.ts';
+export { skipUnless } from './skipUnless.ts';
 export { expect };
 
-/** Stores an answer to the cookie notice before each page of a context loads. */
-export const storeAnswer = (context: BrowserContext, answer: 'true' | 'false') =>
-  context.addInitScript(
-    // Skips frames of prototypes, which have no storage.
-    ([key, value]) => origin === 'null' || localStorage.setItem(key, value),
-    [cookieAnswerKey, answer] as const,
-  );
+/** A device with a touch screen, which scrolls and reads the viewport's size as phones do. */
+export const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
-/** `test` with a visitor who answered the cookie notice; `answer: null` makes it a first visit. */
-export const test = base.extend<{ answer: 'true' | 'false' | null; violations: string[] }>({
-  answer: ['false', { option: true }],
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires the braces
-  violations: async ({}, use) => use([]),
-  context: async ({ context, answer, violations }, use, info) => {
-    info.setTimeout(120_000);
-    if (answer) await storeAnswer(context, answer);
-    await failOnViolations(context, violations, () => use(context));
-  },
-});
+export const allScripts = '**/_next/static/chunks/**';
+
+export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** Waits until React has hydrated the page. Lazy parts may load later. */
 export const waitForHydration = (page: Page) =>
@@ -32,7 +19,7 @@ export const waitForHydration = (page: Page) =>
 export const waitForClocks = (page: Page) =>
   expect(page.getByRole('contentinfo')).toContainText(/\d\d:\d\d/);
 
-/** Opens a page and waits until it is hydrated and its fonts have loaded. */
+/** Also waits for the fonts, which move the text when they load. */
 export async function visit(page: Page, path: string) {
   const response = await page.goto(path);
   await waitForHydration(page);
@@ -46,19 +33,30 @@ export const waitForFrames = (page: Page, count = 3) =>
     for (let frame = 0; frame < n; frame++) await new Promise(requestAnimationFrame);
   }, count);
 
-export const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
+/** In CSS pixels of the window. */
+export const boxesOf = (all: Locator) =>
+  all.evaluateAll((elements) => elements.map((it): DOMRect => it.getBoundingClientRect().toJSON()));
 
-/** Whether the scroll position changes within the next twenty frames. */
-export async function isScrolling(page: Page): Promise<boolean> {
-  const before = await scrollTop(page);
-  await waitForFrames(page, 20);
-  return (await scrollTop(page)) !== before;
+export async function centreOf(one: Locator) {
+  const [{ x = 0, y = 0, width = 0, height = 0 } = {}] = await boxesOf(one);
+  return { x: x + width / 2, y: y + height / 2 };
 }
+
+export const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 
 /** Scrolls to a position in CSS pixels and waits for the page's reaction. */
 export async function scrollTo(page: Page, y: number) {
   await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
   await waitForFrames(page);
+}
+
+/** Returns the URLs of all GET requests from now on. */
+export function recordRequests(page: Page) {
+  const urls: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'GET') urls.push(decodeURIComponent(request.url()));
+  });
+  return urls;
 }
 
 /** Holds back matching requests. Resolves to a function that releases these and all later ones. */

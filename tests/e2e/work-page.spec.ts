@@ -1,8 +1,8 @@
+import type { Locator } from 'playwright/test';
 import { loadWorks } from '../../src/content/build/load.ts';
 import { workPicture } from '../../src/images/workPicture.ts';
 import { routes, workPath } from '../../src/site.ts';
-import { skipUnless } from './skipUnless.ts';
-import { expect, test, visit } from './visit.ts';
+import { boxesOf, expect, scrollTo, scrollTop, skipUnless, test, visit } from './visit.ts';
 
 const works = loadWorks();
 /** The work whose title needs the most space. */
@@ -15,10 +15,7 @@ for (const { slug, pictures } of new Set([longest, withPrototype].flatMap((work)
     await visit(page, workPath(slug));
     await page.addStyleTag({ content: '* { content-visibility: visible !important; }' });
     const opening = page.locator('main section').first();
-    const boxes = async () => {
-      const [text, cover] = [opening.locator('> :first-child'), opening.locator('img')];
-      return Promise.all([text, cover].map((it) => it.evaluate((e) => e.getBoundingClientRect())));
-    };
+    const boxes = () => boxesOf(opening.locator('> :first-child').or(opening.locator('img')));
     const figures = page.locator('main figure img');
     await expect(figures).toHaveCount(pictures.length - 1);
     for (const [width, height] of [
@@ -40,25 +37,23 @@ for (const { slug, pictures } of new Set([longest, withPrototype].flatMap((work)
       const lowest = (cover?.top ?? 0) + (cover?.height ?? 0) * 0.9;
       expect(text?.bottom, name).toBeLessThanOrEqual(lowest);
       // Polls, because a picture has the shape of its phone crop until the uncropped one has loaded.
-      const highest = () =>
-        figures.evaluateAll((all) => Math.max(0, ...all.map(({ clientHeight }) => clientHeight)));
+      const highest = async () =>
+        Math.max(0, ...(await boxesOf(figures)).map((figure) => figure.height));
       await expect.poll(highest, name).toBeLessThanOrEqual(height - 48);
     }
-    const shapes = async (selector: string) =>
-      page
-        .locator(selector)
-        .evaluateAll((all) => all.map((it) => it.clientHeight / it.clientWidth));
+    const shapes = async (all: Locator) =>
+      (await boxesOf(all)).map(({ width, height }) => height / width);
     // On a desktop at 200 % zoom, the opening's picture is not much wider than high, so that its
     // object stays clear of the text.
     await page.setViewportSize({ width: 960, height: 540 });
-    const art = await shapes('main section:first-of-type div:not([data-beside]) > img');
+    const art = await shapes(opening.locator('div:not([data-beside]) > img'));
     expect(Math.min(1, ...art)).toBeGreaterThan(1 / 1.7);
     await page.setViewportSize({ width: 360, height: 740 });
     const crops = pictures
       .slice(1)
       .map((picture) => workPicture(slug, picture).phone ?? workPicture(slug, picture));
     await expect
-      .poll(() => shapes('main figure img'))
+      .poll(() => shapes(figures))
       .toEqual(crops.map(({ width, height }) => expect.closeTo(height / width, 1)));
 
     for (const media of [
@@ -93,11 +88,11 @@ test('at the top of a work the header changes both of its colours at once', asyn
   skipUnless(longest, 'work');
   await visit(page, workPath(longest?.slug ?? ''));
   const header = page.getByRole('banner');
-  await page.evaluate(() => scrollTo(0, 50));
+  await page.evaluate(() => window.scrollTo(0, 50));
   await expect(header).not.toHaveAttribute('data-at-top');
   await expect.poll(() => header.evaluate((it) => it.getAnimations().length)).toBe(0);
   const background = await header.evaluate(async (it) => {
-    scrollTo(0, 0);
+    window.scrollTo(0, 0);
     while (!it.hasAttribute('data-at-top')) await new Promise(requestAnimationFrame);
     return getComputedStyle(it).backgroundColor;
   });
@@ -124,12 +119,12 @@ test('scrolling the page drives past all decisions along a road', async ({ page 
   await visit(page, workPath(work?.slug ?? ''));
   const road = page.locator('[role=group][aria-labelledby=decisions]');
   for (const { title } of work?.decisions ?? []) {
-    await expect(async () => {
-      await page.mouse.wheel(0, 200);
-      await expect(road.getByRole('heading', { name: title })).toBeInViewport({
-        ratio: 1,
-        timeout: 100,
-      });
-    }).toPass();
+    // Scrolls until the heading is in view. The page follows each scroll within some frames.
+    const drive = async () => {
+      await scrollTo(page, (await scrollTop(page)) + 200);
+      const [box] = await boxesOf(road.getByRole('heading', { name: title }));
+      return box && box.left >= 0 && box.right <= 1440 && box.top >= 0 && box.bottom <= 900;
+    };
+    await expect.poll(drive, { message: title, intervals: [0] }).toBe(true);
   }
 });

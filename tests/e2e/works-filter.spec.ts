@@ -1,12 +1,14 @@
 import type { Page } from 'playwright/test';
 import { loadIndustries, loadPage, loadServices } from '../../src/content/build/load.ts';
 import { routes, site } from '../../src/site.ts';
-import { skipUnless } from './skipUnless.ts';
 import {
+  allScripts,
+  boxesOf,
   expect,
   holdRequests,
   scrollTo,
   scrollTop,
+  skipUnless,
   test,
   visit,
   waitForHydration,
@@ -14,7 +16,6 @@ import {
 import { type Filter, shownWorks, works, worksUrl, worksWith } from './worksList.ts';
 
 const { filters, empty, count: countWords } = loadPage('works', { count: String(works.length) });
-const allScripts = '**/_next/static/chunks/**';
 
 const [{ services: [service = ''] = [], industries: [industry = ''] = [] } = {}] = works;
 const nameOf = (all: { slug: string; name: string }[], slug: string) =>
@@ -32,8 +33,6 @@ const facet = (page: Page, name: keyof Filter) =>
   page.getByRole('navigation', { name: filters[name].heading });
 /** Opens a facet, which is collapsed at first. */
 const open = (page: Page, name: keyof Filter) => facet(page, name).locator('summary').click();
-const expectWorks = (page: Page, filter: Filter) =>
-  expect.poll(() => shownWorks(page)).toEqual(worksWith(filter));
 
 /** Query strings, also invalid ones, with the filters that they select. */
 const queries: [string, Filter][] = [
@@ -97,7 +96,7 @@ test('filters change the list and the URL, combine, are announced and follow Bac
 }) => {
   const expectFilter = async (filter: Filter) => {
     await expect(page).toHaveURL(worksUrl(filter));
-    await expectWorks(page, filter);
+    await expect.poll(() => shownWorks(page)).toEqual(worksWith(filter));
   };
   await visit(page, routes.works);
   await scrollTo(page, 200);
@@ -107,6 +106,7 @@ test('filters change the list and the URL, combine, are announced and follow Bac
   const top = await scrollTop(page);
   await first.click();
   await expectFilter({ service });
+  await expect(facet(page, 'service').locator('summary')).toContainText(names.service);
   await expect(first).toHaveAttribute('aria-current', 'true');
   await expect(first).toBeFocused();
   expect(await scrollTop(page)).toBe(top);
@@ -123,9 +123,9 @@ test('filters change the list and the URL, combine, are announced and follow Bac
   await expectFilter({});
   await expect(countHeading(page)).toHaveText(countWords.many);
   await expect(countHeading(page)).toBeFocused();
-  const chosen = (await announcements.all()).map((text) => text.replace(/.*: /, ''));
-  const expected = [names.service, `${names.service}, ${names.industry}`, names.industry];
-  expect(chosen).toEqual(expect.arrayContaining(expected));
+  const announced = async () => (await announcements.all()).map((text) => text.replace(/.*: /, ''));
+  const choices = [names.service, `${names.service}, ${names.industry}`, names.industry];
+  await expect.poll(announced).toEqual(expect.arrayContaining(choices));
 });
 
 test('a filter chosen immediately after hydration keeps the other one in the URL', async ({
@@ -157,19 +157,8 @@ test('a combination without works links to contact and to the list without filte
   expect(await shownWorks(page)).toEqual([]);
   await expect(link(page, empty.link)).toHaveAttribute('href', routes.contact);
   await link(page, filters.clear).click();
-  await expectWorks(page, {});
-  await expect(countHeading(page)).toBeFocused();
+  await expect.poll(() => shownWorks(page)).toEqual(worksWith({}));
   await expect(countHeading(page)).toBeInViewport();
-});
-
-test('the facets are collapsed, show the choice and open on a click', async ({ page }) => {
-  await visit(page, worksUrl({ service }));
-  const summary = facet(page, 'service').locator('summary');
-  const all = link(page, filters.service.all);
-  await expect(all).toBeHidden();
-  await expect(summary).toContainText(names.service);
-  await summary.click();
-  await expect(all).toBeVisible();
 });
 
 test('the first work begins on the first screen', async ({ page }) => {
@@ -179,7 +168,7 @@ test('the first work begins on the first screen', async ({ page }) => {
   ] as const) {
     await page.setViewportSize({ width, height });
     await visit(page, routes.works);
-    const cover = await page.locator('main li[data-service] img').first().boundingBox();
-    expect(cover?.y).toBeLessThan(height * 0.85);
+    const [cover] = await boxesOf(page.locator('main li[data-service] img').first());
+    expect(cover?.top).toBeLessThan(height * 0.85);
   }
 });

@@ -1,7 +1,6 @@
 import { cookieAnswerKey } from '../../src/consent/cookieAnswer.ts';
 import {
   animal,
-  centreOf,
   drag,
   expectMoved,
   names,
@@ -9,7 +8,7 @@ import {
   positionOf,
   visitAnimals,
 } from '../e2e/animalParts.ts';
-import { expect, scrollTop, test, visit, waitForFrames } from '../e2e/visit.ts';
+import { centreOf, expect, scrollTop, test, visit, waitForFrames } from '../e2e/visit.ts';
 
 test('2. ‘Drop us a line’ is shown on desktop only', async ({ page }) => {
   await visit(page, '/about-us');
@@ -116,7 +115,7 @@ test.describe('2. Footer', () => {
       expect([width, height].map(Math.round)).toEqual([160, 160]);
       const image = animal(page, name).locator('img');
       await expect(image).toHaveCSS('animation-name', 'none');
-      const { x, y } = await centreOf(page, name);
+      const { x, y } = await centreOf(animal(page, name));
       await page.mouse.move(x, y);
       await expect(image).not.toHaveCSS('animation-name', 'none');
     }

@@ -12,6 +12,7 @@ export default defineConfig({
   updateSnapshots: 'none',
   reporter: [['list'], ['html', { outputFolder: '../../reports/visual', open: 'never' }]],
   expect: {
+    timeout: 30_000,
     toHaveScreenshot: {
       animations: 'disabled',
       caret: 'hide',

@@ -1,5 +1,6 @@
 import { expect, type Page, type Request, type Route } from 'playwright/test';
 import { routes } from '../../../src/site.ts';
+import { heading, waitForFrames } from '../visit.ts';
 import { waitForAnimals } from './root.ts';
 
 /** How a request can end on a bad connection or after a deployment. */
@@ -49,20 +50,17 @@ export async function expectUsable(
   );
   // A request without a response delays the load event.
   await page.goto(path, { waitUntil: 'domcontentloaded' });
-  const heading = page.getByRole('heading', { level: 1 });
-  const title = (await heading.textContent()) ?? '';
-  await page.evaluate(async () => {
-    scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
-    for (let frame = 0; frame < 20; frame += 1) await new Promise(requestAnimationFrame);
-    scrollTo({ top: 0, behavior: 'instant' });
-  });
-  await expect(heading).toHaveText(title);
+  const title = (await heading(page).textContent()) ?? '';
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await waitForFrames(page, 20);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(heading(page)).toHaveText(title);
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await page.locator('header button[aria-haspopup]').click();
   const target = path === routes.career ? routes.about : routes.career;
   await page.locator(`dialog a[href="${target}"]`).click();
   await expect(page).toHaveURL(target);
-  await expect(heading).not.toHaveText(title);
+  await expect(heading(page)).not.toHaveText(title);
   expect(errors).toEqual([]);
   page.off('pageerror', onError);
   // Some requests are still pending.

@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from 'playwright/test';
 import sharp from 'sharp';
 import { luminance } from '../../../src/theme/contrast.ts';
+import { waitForFrames } from '../visit.ts';
 import { findRoot, focusable, waitForAnimals } from './root.ts';
 
 type Point = readonly [x: number, y: number];
@@ -84,12 +85,11 @@ export async function findFaintOutlines(page: Page, scope?: string): Promise<str
     .locator('html, dialog:modal, dialog:modal > *')
     .evaluateAll((all) => all.map(({ scrollHeight }) => scrollHeight));
   await page.setViewportSize({ width, height: Math.max(...heights) });
-  await page.evaluate(() => {
-    // Keeps rows from scrolling to the focused item during the measurement.
-    for (const row of document.querySelectorAll<HTMLElement>('[data-swipe] > *'))
-      row.style.scrollSnapType = 'none';
-    return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  // Keeps rows from scrolling to the focused item during the measurement.
+  await page.locator('[data-swipe] > *').evaluateAll((rows: HTMLElement[]) => {
+    for (const { style } of rows) style.scrollSnapType = 'none';
   });
+  await waitForFrames(page);
   // The taller window may load more pictures. Lazy ones that are scrolled out of a row would never
   // load.
   await page.waitForFunction(() =>

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright/test';
+import { waitForFrames } from '../visit.ts';
 
 /** Returns the focused element's name and visible share, from 0 to 1; null for the body. */
-export const measureVisibleFocus = (page: Page) =>
-  page.evaluate(async () => {
-    // The header shows or hides in the frame after a scroll.
-    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+export async function measureVisibleFocus(page: Page) {
+  // The header shows or hides in the frame after a scroll.
+  await waitForFrames(page, 2);
+  return page.evaluate(() => {
     const stop = document.activeElement as HTMLElement;
     // The body has the focus while it is in the browser's toolbar, between the last element and the
     // first.
@@ -29,6 +30,7 @@ export const measureVisibleFocus = (page: Page) =>
     stop.dataset.visited = '';
     return { name: stop.outerHTML.slice(0, 90), share: visible.length / 25, isVisited };
   });
+}
 
 /**
  * Presses a key until the focus has been everywhere. Returns elements that are less than half

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { waitForFrames } from '../visit.ts';
 
 /** A window in CSS pixels and a visitor's settings for text. */
 export interface Condition {
@@ -14,9 +15,9 @@ const spacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
 
 /** Returns texts of the page, or the open dialog, that are cut off, overlap or leave the window. */
-const layoutProblemsNow = (page: Page) =>
-  page.evaluate(async () => {
-    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+async function layoutProblemsNow(page: Page) {
+  await waitForFrames(page);
+  return page.evaluate(() => {
     const root = document.querySelector('dialog:modal') ?? document.body;
     const { clientWidth } = document.documentElement;
     const problems: string[] = [];
@@ -85,6 +86,7 @@ const layoutProblemsNow = (page: Page) =>
     }
     return [...new Set(problems)];
   });
+}
 
 export async function findLayoutProblems(page: Page, conditions: Condition[]): Promise<string[]> {
   const session = await page.context().newCDPSession(page);

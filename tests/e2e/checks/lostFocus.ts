@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { waitForFrames } from '../visit.ts';
 import { findRoot } from './root.ts';
 
 /**
@@ -8,19 +9,17 @@ import { findRoot } from './root.ts';
  */
 export async function findLostFocus(page: Page, scope?: string): Promise<string[]> {
   const problems: string[] = [];
-  const isFocusKept = () =>
-    page.evaluate(async () => {
-      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-      return document.activeElement !== document.body;
-    });
+  const isFocusKept = async () => {
+    await waitForFrames(page, 2);
+    return page.evaluate(() => document.activeElement !== document.body);
+  };
   // Uses element handles, because a button may remove others and thus change their order.
   for (const element of await page
     .locator(`${scope ?? (await findRoot(page))} :is(button, summary)`)
     .elementHandles()) {
     if (!(await element.isVisible()) || (await element.isDisabled())) continue;
     const name = await element.evaluate((it) => (it as HTMLElement).ariaLabel ?? it.textContent);
-    await element.evaluate((it) => (it as HTMLElement).focus());
-    await page.keyboard.press('Enter');
+    await element.press('Enter');
     if (!(await isFocusKept())) problems.push(`"${name}" loses the focus`);
     // Closes what the button has opened.
     await page.keyboard.press('Escape');

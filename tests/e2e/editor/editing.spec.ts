@@ -2,7 +2,6 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path/posix';
 import { type Page, test } from 'playwright/test';
 import { parse } from 'yaml';
-import { personSchema } from '../../../src/content/build/schema.ts';
 import { workSchema } from '../../../src/content/build/workSchema.ts';
 import { type FormField, formOfFile } from '../../../src/editor/fields.ts';
 import { editorPath } from '../../../src/site.ts';
@@ -138,14 +137,4 @@ test('an editor changes a text, and adds a work with pictures', async ({ page })
   const form: FormField = { name: '', widget: 'object', fields: formOfFile(workSchema, 'works') };
   await fillIn(page, form, '', readContent(work));
   await save(page, work, readContent(work));
-
-  await open(page, 'people/new', 'Creating');
-  const person: FormField = {
-    name: '',
-    widget: 'object',
-    fields: formOfFile(personSchema, 'people'),
-  };
-  await fillIn(page, person, '', readContent('people/tuva.yaml'));
-  await clickSave(page);
-  await expect(page.getByRole('alertdialog')).toContainText('an entry named “tuva” already');
 });

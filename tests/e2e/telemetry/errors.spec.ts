@@ -3,7 +3,7 @@ import { SourceMap } from 'node:module';
 import { mapsFolder } from '../../../scripts/e2e/agency.ts';
 import { shellWords } from '../../../src/shell/shellWords.ts';
 import { routes } from '../../../src/site.ts';
-import { visit, waitForHydration } from '../visit.ts';
+import { heading, visit, waitForHydration } from '../visit.ts';
 import { breakAndWait, expect, stored, test } from './visitor.ts';
 
 /** Throws an error and rejects a promise before any script but the inline one has run. */
@@ -83,13 +83,12 @@ test('a page that fails to render is reported once, and the next page works', as
   );
   await visit(page, routes.works);
   await page.getByRole('main').locator(`a[href^="${routes.works}/"]`).first().click();
-  const heading = page.getByRole('heading', { level: 1 });
   const { title } = shellWords.failure;
-  await expect(heading).toHaveText(title);
+  await expect(heading(page)).toHaveText(title);
   await expect.poll(async () => (await ingest.errors()).length).toBeGreaterThan(0);
   await (await menu.open()).entry(routes.about).click();
   await expect(page).toHaveURL(routes.about);
-  await expect(heading).not.toHaveText(title);
+  await expect(heading(page)).not.toHaveText(title);
   await breakAndWait(page, ingest, 'later');
   const [event, ...later] = await ingest.payloads('event');
   const names = [event, ...later].map((it) => it?.transaction);

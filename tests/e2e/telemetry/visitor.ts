@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Event } from '@sentry/core';
-import type { BrowserContext, Page } from 'playwright/test';
+import { type BrowserContext, expect, type Page } from 'playwright/test';
 import type { ReceivedEnvelope } from '../../../scripts/e2e/ingest.ts';
-import { cookieAnswerKey } from '../../../src/consent/cookieAnswer.ts';
-import { test as base, failOnViolations, expect as siteExpect } from '../base.ts';
+import { test as base } from '../base.ts';
+
+export { expect };
 
 const { INGEST_URL = '' } = process.env;
-
-/** `expect` with a long timeout, because the SDK waits seconds before it sends. */
-export const expect = siteExpect.configure({ timeout: 60_000 });
 
 /** The payloads of errors, traces and recordings. */
 type Payload = Event & {
@@ -41,24 +39,10 @@ function makeIngest(agent: string) {
   };
 }
 
-interface Visitor {
-  /** The answer to the cookie notice on an earlier visit; null on a first visit. */
-  answer: 'true' | 'false' | null;
-  ingest: ReturnType<typeof makeIngest>;
-}
-
 /** `test` for a visitor whose telemetry can be inspected. */
-export const test = base.extend<Visitor>({
-  answer: ['false', { option: true }],
+export const test = base.extend<{ ingest: ReturnType<typeof makeIngest> }>({
   userAgent: async ({ userAgent }, use) => use(`${userAgent} ${randomUUID()}`),
   ingest: async ({ userAgent }, use) => use(makeIngest(userAgent ?? '')),
-  context: async ({ context }, use) => failOnViolations(context, [], () => use(context)),
-  storageState: async ({ answer, baseURL }, use, testInfo) => {
-    // Recording is slow on a busy machine.
-    testInfo.setTimeout(180_000);
-    const localStorage = answer === null ? [] : [{ name: cookieAnswerKey, value: answer }];
-    await use({ cookies: [], origins: [{ origin: new URL(baseURL ?? '').origin, localStorage }] });
-  },
 });
 
 export const breakPage = (page: Page, message: string) =>
