@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { attribute, findAll, findOne, textOf } from '../../scripts/html/document.ts';
 import { frame } from '../../src/illustrations/lineDrawing.ts';
@@ -46,4 +47,15 @@ test('every service and industry has its own drawing, from edge to edge', () => 
     );
   for (const strokes of drawings) expect(strokes).toMatch(/^M-1500 290H0[a-z][^M]*H3640( |$)/i);
   expect(new Set(drawings).size).toBe(drawings.length);
+});
+
+test('the last section of a service or industry shows its drawing', () => {
+  const lists: string[] = [routes.services, routes.industries];
+  for (const { document, path } of builtPages()) {
+    const [, folder = '', slug] = /^(.+)\/(.+)$/.exec(path) ?? [];
+    if (!lists.includes(folder)) continue;
+    const uses = findAll(document, 'use').map((use) => attribute(use, 'href'));
+    expect(uses, path).toEqual([`/illustrations/line-${slug}.svg#line`]);
+    expect(readFileSync(`out/illustrations/line-${slug}.svg`, 'utf8')).toContain('id="line"');
+  }
 });

@@ -1,18 +1,24 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { routes } from '../../site.ts';
-import { from } from '../../theme/theme.ts';
+import { below, from } from '../../theme/theme.ts';
 import { fontSize } from '../../theme/tokens.ts';
 import { ButtonLink } from '../../ui/button.ts';
 import { Field, type Tone } from '../../ui/Field.tsx';
 import { Columns } from '../../ui/layout/Columns.ts';
 import { Chapter, Lead } from '../../ui/text.ts';
 
+/** With an image, the text is in the left half. The image is in the right one, on the footer. */
 const ClosingCallColumns = styled(Columns)`
   align-items: end;
-  /* The heading's longest word, which may be spaced, does not reach below the button. */
-  ${from.desktop} { grid-template-columns: minmax(min-content, 1fr) minmax(0, 1fr); }
   & > div { display: grid; justify-items: start; gap: 1.5rem; }
+  ${from.desktop} {
+    /* The heading's longest word, which may be spaced, does not reach below the button. */
+    ${({ $columns }) => ($columns === 1 ? 'padding-right: 50%;' : 'grid-template-columns: minmax(min-content, 1fr) minmax(0, 1fr);')}
+    & > div ~ * { position: absolute; right: 0; bottom: 0; width: min(50%, 50rem); }
+    & > img { width: 50%; height: 100%; }
+  }
+  ${below.desktop} { & > div ~ * { display: none; } }
 `;
 
 const ClosingCallHeading = styled(Chapter)`
@@ -31,6 +37,8 @@ interface Props {
   button: string;
   href?: string;
   tone?: Tone;
+  /** An image of what the page is about: a picture or a ClosingDrawing. */
+  children?: ReactNode;
 }
 
 /** The last section of a page: a large heading, a text and a button. */
@@ -40,14 +48,16 @@ export const ClosingCall = ({
   button,
   href = routes.contact,
   tone = 'inverse',
+  children,
 }: Props) => (
   <Field $tone={tone} $size="last">
-    <ClosingCallColumns>
+    <ClosingCallColumns $columns={children ? 1 : 2}>
       <ClosingCallHeading>{heading}</ClosingCallHeading>
       <div>
         <Lead as="p">{text}</Lead>
         <ButtonLink href={href}>{button}</ButtonLink>
       </div>
+      {children}
     </ClosingCallColumns>
   </Field>
 );

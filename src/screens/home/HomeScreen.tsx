@@ -8,6 +8,7 @@ import { Quote } from '../../ui/Quote.tsx';
 import { Heading } from '../../ui/text.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.ts';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
+import { ClosingDrawing } from '../closing/ClosingDrawing.tsx';
 import { People, type ShownPerson } from '../people/People.tsx';
 import { Hero } from './Hero.tsx';
 import { Industries, type IndustryLink } from './Industries.tsx';
@@ -99,7 +100,16 @@ export const HomeScreen = ({
       {text.voices && <Voices {...text.voices} voices={voices} />}
       {text.people && <TeamPreview {...text.people} people={people} />}
       {text.industries && <Industries {...text.industries} industries={industries} />}
-      {text.call && <ClosingCall {...text.call} button={text.contact} />}
+      {text.call && (
+        <ClosingCall {...text.call} button={text.contact}>
+          {groups
+            .at(-1)
+            ?.services.slice(-1)
+            .map(([slug]) => (
+              <ClosingDrawing key={slug} slug={slug} />
+            ))}
+        </ClosingCall>
+      )}
     </BelowFirstScreen>
   </>
 );

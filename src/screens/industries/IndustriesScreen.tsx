@@ -5,6 +5,7 @@ import { Field } from '../../ui/Field.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
+import { ClosingDrawing } from '../closing/ClosingDrawing.tsx';
 import { IndustriesOnLine, type IndustryOnLine } from './IndustriesOnLine.tsx';
 
 export interface IndustriesProps {
@@ -33,7 +34,11 @@ export const IndustriesScreen = ({ text, withWorks, withoutWorks }: IndustriesPr
           <IndustriesOnLine industries={withoutWorks} preceding={withWorks.length} last />
         </IndustriesField>
       )}
-      {text.call && <ClosingCall {...text.call} />}
+      {text.call && (
+        <ClosingCall {...text.call}>
+          {withWorks[0] && <ClosingDrawing slug={withWorks[0].slug} />}
+        </ClosingCall>
+      )}
     </BelowFirstScreen>
   </>
 );

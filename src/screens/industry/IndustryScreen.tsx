@@ -11,6 +11,7 @@ import { Link } from '../../ui/Link.tsx';
 import { Columns } from '../../ui/layout/Columns.ts';
 import { Chapter, Prose, Title } from '../../ui/text.ts';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
+import { ClosingDrawing } from '../closing/ClosingDrawing.tsx';
 import { DrawnHead } from '../drawn-head/DrawnHead.tsx';
 import { IndustryLinks } from '../industries/IndustryLinks.tsx';
 import { ServiceLinks } from '../services/ServiceLinks.tsx';
@@ -96,7 +97,9 @@ export const IndustryScreen = ({
           <IndustryLinks label={text.beside} to={otherIndustries} />
         </Field>
       )}
-      <ClosingCall {...text.call} text={industry.call} />
+      <ClosingCall {...text.call} text={industry.call}>
+        <ClosingDrawing slug={industry.slug} />
+      </ClosingCall>
     </BelowFirstScreen>
   </>
 );

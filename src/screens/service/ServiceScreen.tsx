@@ -12,6 +12,7 @@ import { Statements } from '../../ui/lists.ts';
 import { Facts, Terms } from '../../ui/terms.ts';
 import { Chapter, Prose } from '../../ui/text.ts';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
+import { ClosingDrawing } from '../closing/ClosingDrawing.tsx';
 import { DrawnHead } from '../drawn-head/DrawnHead.tsx';
 import { ServiceLinks } from '../services/ServiceLinks.tsx';
 import { RelatedWorks } from '../works/RelatedWorks.tsx';
@@ -127,7 +128,9 @@ export const ServiceScreen = (props: ServiceProps) => {
           {...text.call}
           text={service.call}
           href={`${routes.contact}?service=${service.slug}`}
-        />
+        >
+          <ClosingDrawing slug={service.slug} />
+        </ClosingCall>
       </BelowFirstScreen>
     </>
   );

@@ -13,6 +13,7 @@ import { drawing, drawingOf } from '../../ui/line/pointedAt.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
+import { ClosingDrawing } from '../closing/ClosingDrawing.tsx';
 import { type LinkedService, roomForDrawing, ServiceLinks } from './ServiceLinks.tsx';
 
 const ServicesField = styled(Field)`overflow: clip;`;
@@ -86,7 +87,11 @@ export const ServicesScreen = ({
           )}
         </ServicesLinks>
       </ServicesField>
-      {call && <ClosingCall {...call} />}
+      {call && (
+        <ClosingCall {...call}>
+          {services[0] && <ClosingDrawing slug={services[0].slug} />}
+        </ClosingCall>
+      )}
     </BelowFirstScreen>
   </>
 );

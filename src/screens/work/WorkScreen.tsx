@@ -3,6 +3,7 @@ import { motionAllowed } from '../../theme/theme.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
 import { Foreign } from '../../ui/Foreign.tsx';
 import { HeaderInk } from '../../ui/HeaderInk.ts';
+import { Picture } from '../../ui/Picture.tsx';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
 import { RelatedWorks } from '../works/RelatedWorks.tsx';
 import { clientColours } from './ClientField.ts';
@@ -62,7 +63,9 @@ export function WorkScreen({ text, work, people, related }: WorkProps) {
           );
         })}
         {related.length > 0 && <RelatedWorks heading={text.related} works={related} />}
-        <ClosingCall {...text.call} text={<Foreign>{work.call}</Foreign>} />
+        <ClosingCall {...text.call} text={<Foreign>{work.call}</Foreign>}>
+          <Picture picture={{ ...work.opening, alt: '' }} sizes="50vw" />
+        </ClosingCall>
       </BelowFirstScreen>
     </div>
   );
