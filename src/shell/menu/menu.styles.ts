@@ -149,8 +149,8 @@ export const MenuSocials = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: 0 2rem;
-  margin: 0 calc(-1 * ${space.margin});
-  padding: 0.75rem ${space.margin} 0;
+  padding-top: 0.75rem;
+  /* Not as wide as the window, where it would end beside the room that the page's scrollbar leaves. */
   border-top: ${stroke.line} solid var(--line);
   font-size: ${fontSize.text};
   font-weight: 600;
