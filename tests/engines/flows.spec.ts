@@ -1,120 +1,89 @@
 import { expect } from 'playwright/test';
 import formWords from '#words/form';
-import { cookieAnswerKey } from '../../src/consent/cookieAnswer.ts';
 import { errorCount } from '../../src/contact/sentences.ts';
 import { loadWorks } from '../../src/content/build/load.ts';
 import { mascots } from '../../src/content/facts/mascots.ts';
 import { services } from '../../src/content/facts/services.ts';
 import { shellWords } from '../../src/shell/shellWords.ts';
-import { hasRecordings, routes, siteLanguage } from '../../src/site.ts';
+import { routes, siteLanguage } from '../../src/site.ts';
 import { storedBy } from '../e2e/contactParts.ts';
 import { skipUnless } from '../e2e/skipUnless.ts';
 import { test, type Visit } from './visit.ts';
 
 const words = shellWords;
 const smoke = { tag: '@smoke' };
+const stores = { tag: '@stores' };
 
-test(
-  'the menu locks scrolling, returns focus and opens a page, and Back returns',
-  smoke,
-  async ({ visit }) => {
-    const state = () => ({
-      open: document.querySelector('dialog')?.open,
-      isMoving: document.querySelector('dialog')?.getAnimations().length !== 0,
-      canScroll: getComputedStyle(document.documentElement).overflowY !== 'hidden',
-      focus:
-        document.activeElement?.closest('button')?.textContent ?? document.activeElement?.localName,
-    });
-    const opened = { open: true, isMoving: false, canScroll: false, focus: words.menu.close };
-    const closed = { open: false, isMoving: false, canScroll: true, focus: words.header.menu };
-    await visit.open(routes.home);
-    await visit.click('header button');
-    await visit.expectInPage('the open menu', opened, state);
-    await visit.driver.wheel(600);
-    await visit.driver.pressKey('Escape');
-    await visit.expectInPage('the closed menu', closed, state);
-    expect(await visit.driver.evaluate(() => window.scrollY)).toBe(0);
-    await visit.driver.pressKey('Enter');
-    await visit.expectInPage('the menu opened from the keyboard', opened, state);
-    await visit.followLink(`dialog a[href="${routes.about}"]`, routes.about);
-    const menu = () => [
-      document.querySelector('dialog')?.open,
-      document.querySelector('dialog [aria-current=page]')?.getAttribute('href'),
-    ];
-    await visit.expectInPage(
-      'the closed menu with the current page marked',
-      [false, routes.about],
-      menu,
-    );
-    await visit.driver.goBack();
-    await visit.expectPath(routes.home);
-    await visit.expectInPage('the current page marked', [false, routes.home], menu);
-  },
-);
-
-test(
-  'the header hides when scrolling down and returns when scrolling up',
-  smoke,
-  async ({ visit }) => {
-    await visit.open(routes.home);
-    await visit.wheelUntil(
-      'the header is hidden',
-      300,
-      () => (document.querySelector('header')?.getBoundingClientRect().bottom ?? 1) <= 0,
-    );
-    await visit.wheelUntil(
-      'the header is back',
-      -100,
-      () => document.querySelector('header')?.getBoundingClientRect().top === 0,
-    );
-    expect(await visit.driver.evaluate(() => window.scrollY)).toBeGreaterThan(0);
-  },
-);
-
-test('an answered cookie notice does not come back', smoke, async ({ visit }) => {
-  skipUnless(hasRecordings, 'recordings, so no cookie notice');
-  const state = (key: string) => ({
-    stored: localStorage.getItem(key),
-    shown: document.querySelector('main + section') !== null,
+test('the menu locks scrolling, returns focus and opens pages', smoke, async ({ visit }) => {
+  const state = () => ({
+    open: document.querySelector('dialog')?.open,
+    isMoving: document.querySelector('dialog')?.getAnimations().length !== 0,
+    canScroll: getComputedStyle(document.documentElement).overflowY !== 'hidden',
+    focus:
+      document.activeElement?.closest('button')?.textContent ?? document.activeElement?.localName,
   });
+  const opened = { open: true, isMoving: false, canScroll: false, focus: words.menu.close };
+  const closed = { open: false, isMoving: false, canScroll: true, focus: words.header.menu };
   await visit.open(routes.home);
-  await visit.expectInPage('a first visit', { stored: null, shown: true }, state, cookieAnswerKey);
-  await visit.click('main + section button', words.notice.refuse);
-  await visit.expectInPage('the answer', { stored: 'false', shown: false }, state, cookieAnswerKey);
-  await visit.reload();
+  await visit.click('header button');
+  await visit.expectInPage('the open menu', opened, state);
+  await visit.driver.wheel(600);
+  await visit.driver.pressKey('Escape');
+  await visit.expectInPage('the closed menu', closed, state);
+  expect(await visit.driver.evaluate(() => window.scrollY)).toBe(0);
+  await visit.driver.pressKey('Enter');
+  await visit.expectInPage('the menu opened from the keyboard', opened, state);
+  await visit.followLink(`dialog a[href="${routes.about}"]`, routes.about);
+  const menu = () => [
+    document.querySelector('dialog')?.open,
+    document.querySelector('dialog [aria-current=page]')?.getAttribute('href'),
+  ];
   await visit.expectInPage(
-    'after a reload',
-    { stored: 'false', shown: false },
-    state,
-    cookieAnswerKey,
+    'the closed menu with the current page marked',
+    [false, routes.about],
+    menu,
   );
+  await visit.driver.goBack();
+  await visit.expectPath(routes.home);
+  await visit.expectInPage('the current page marked', [false, routes.home], menu);
 });
 
-test(
-  'a filter changes the list and the URL, and survives a reload and Back',
-  smoke,
-  async ({ visit }) => {
-    const shown = () =>
-      [...document.querySelectorAll<HTMLElement>('main li[data-service]')]
-        .filter((work) => work.checkVisibility())
-        .map(({ dataset }) => dataset.service ?? '');
-    const [service] = services;
-    skipUnless(loadWorks().length > 1, 'second work');
-    await visit.open(routes.works);
-    const all = await visit.driver.evaluate(shown);
-    const matching = all.filter((label) => label.split(' ').includes(service.slug));
-    expect(all.length).toBeGreaterThan(matching.length);
-    await visit.click('[data-facet=service] summary');
-    await visit.click(`[data-facet=service] a[href$="=${service.slug}"]`);
-    await visit.expectPath(`${routes.works}?service=${service.slug}`);
-    await visit.expectInPage('the works of one service', matching, shown);
-    await visit.reload();
-    await visit.expectInPage('the same works after a reload', matching, shown);
-    await visit.driver.goBack();
-    await visit.expectPath(routes.works);
-    await visit.expectInPage('all works', all, shown);
-  },
-);
+test('the header hides on scrolling down only', smoke, async ({ visit }) => {
+  await visit.open(routes.home);
+  await visit.wheelUntil(
+    'the header is hidden',
+    300,
+    () => (document.querySelector('header')?.getBoundingClientRect().bottom ?? 1) <= 0,
+  );
+  await visit.wheelUntil(
+    'the header is back',
+    -100,
+    () => document.querySelector('header')?.getBoundingClientRect().top === 0,
+  );
+  expect(await visit.driver.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+});
+
+test('a filter changes list and URL, and survives a reload', smoke, async ({ visit }) => {
+  const shown = () =>
+    [...document.querySelectorAll<HTMLElement>('main li[data-service]')]
+      .filter((work) => work.checkVisibility())
+      .map(({ dataset }) => dataset.service ?? '');
+  const [service] = services;
+  skipUnless(loadWorks().length > 1, 'second work');
+  await visit.open(routes.works);
+  const all = await visit.driver.evaluate(shown);
+  const matching = all.filter((label) => label.split(' ').includes(service.slug));
+  expect(all.length).toBeGreaterThan(matching.length);
+  await visit.click('[data-facet=service] summary');
+  await visit.click(`[data-facet=service] a[href$="=${service.slug}"]`);
+  await visit.expectPath(`${routes.works}?service=${service.slug}`);
+  await visit.expectInPage('the works of one service', matching, shown);
+  await visit.reload();
+  await visit.expectInPage('the same works after a reload', matching, shown);
+  await visit.driver.goBack();
+  await visit.expectPath(routes.works);
+  await visit.expectInPage('all works', all, shown);
+});
 
 test('Back restores the scroll position without loading the page again', async ({ visit }) => {
   await visit.open(routes.home);
@@ -134,99 +103,86 @@ test('Back restores the scroll position without loading the page again', async (
   );
 });
 
-test(
-  'Tab reaches links, menu and filter, each with an outline, and keys operate them',
-  smoke,
-  async ({ visit }) => {
-    skipUnless(loadWorks().length, 'work');
-    const { driver } = visit;
-    const tabTo = async (selector: string) => {
-      for (let isThere = false; !isThere; ) {
-        await driver.pressKey('Tab');
-        const [name, outline, found] = await driver.evaluate((wanted) => {
-          const stop = document.activeElement;
-          // WebKit sometimes focuses the body, which has no outline.
-          if (!stop || stop === document.body) return ['the page', 'solid', false] as const;
-          return [
-            stop.textContent.slice(0, 40),
-            getComputedStyle(stop).outlineStyle,
-            stop.matches(wanted),
-          ] as const;
-        }, selector);
-        expect(outline, `the outline of ${name}`).toBe('solid');
-        isThere = found;
-      }
-    };
-    const state = () => [
-      document.querySelector('dialog')?.open,
-      document.activeElement?.textContent,
-    ];
-    await visit.open(routes.works);
-    for (const stop of ['[data-skip]', `header a[href="${routes.home}"]`, 'header button'])
-      await tabTo(stop);
-    await driver.pressKey('Enter');
-    await visit.expectInPage('the open menu', [true, words.menu.close], state);
-    await tabTo(`dialog a[href="${routes.career}"]`);
-    await driver.pressKey('Escape');
-    await visit.expectInPage('the closed menu', [false, words.header.menu], state);
-    await tabTo('main nav summary');
-    await driver.pressKey('Enter');
-    await tabTo('main nav a:has(sup)');
-    await driver.pressKey('Enter');
-    await visit.expectInPage(
-      'the focus on the chosen link',
-      true,
-      () => document.activeElement?.ariaCurrent === 'true',
-    );
-    expect(await driver.evaluate(() => location.search)).toContain('service=');
-  },
-);
-
-test(
-  'the form lists missing fields, keeps what was typed, and stores the inquiry',
-  {
-    tag: '@stores',
-  },
-  async ({ visit }, { project }) => {
-    const typed = {
-      name: 'Åsa Ölveti',
-      email: `${project.name}-${Date.now()}@example.com`,
-      message: 'We run eleven clinics.',
-    };
-    const fields = () =>
-      Object.fromEntries(
-        ['name', 'email', 'message'].map((id) => [
-          id,
-          (document.getElementById(id) as HTMLInputElement | null)?.value,
-        ]),
-      );
-    await visit.open(`${routes.contact}?service=${services[0].slug}`);
-    await visit.click('form button');
-    const focused = (text: string) => document.activeElement?.textContent?.includes(text);
-    await visit.expectInPage(
-      'the focused summary',
-      true,
-      focused,
-      errorCount(formWords[siteLanguage], 3),
-    );
-    for (const [id, text] of Object.entries(typed)) {
-      await visit.click(`#${id}`);
-      await visit.driver.typeText(text);
+test('Tab reaches everything, with outlines, and keys operate it', smoke, async ({ visit }) => {
+  skipUnless(loadWorks().length, 'work');
+  const { driver } = visit;
+  const tabTo = async (selector: string) => {
+    for (let isThere = false; !isThere; ) {
+      await driver.pressKey('Tab');
+      const [name, outline, found] = await driver.evaluate((wanted) => {
+        const stop = document.activeElement;
+        // WebKit sometimes focuses the body, which has no outline.
+        if (!stop || stop === document.body) return ['the page', 'solid', false] as const;
+        return [
+          stop.textContent.slice(0, 40),
+          getComputedStyle(stop).outlineStyle,
+          stop.matches(wanted),
+        ] as const;
+      }, selector);
+      expect(outline, `the outline of ${name}`).toBe('solid');
+      isThere = found;
     }
-    await visit.reload();
-    await visit.expectInPage('what was typed, after a reload', typed, fields);
-    await visit.click('form button');
-    await visit.expectInPage(
-      'the focused thanks',
-      true,
-      focused,
-      formWords[siteLanguage].inquiry.heading,
+  };
+  const state = () => [document.querySelector('dialog')?.open, document.activeElement?.textContent];
+  await visit.open(routes.works);
+  for (const stop of ['[data-skip]', `header a[href="${routes.home}"]`, 'header button'])
+    await tabTo(stop);
+  await driver.pressKey('Enter');
+  await visit.expectInPage('the open menu', [true, words.menu.close], state);
+  await tabTo(`dialog a[href="${routes.career}"]`);
+  await driver.pressKey('Escape');
+  await visit.expectInPage('the closed menu', [false, words.header.menu], state);
+  await tabTo('main nav summary');
+  await driver.pressKey('Enter');
+  await tabTo('main nav a:has(sup)');
+  await driver.pressKey('Enter');
+  await visit.expectInPage(
+    'the focus on the chosen link',
+    true,
+    () => document.activeElement?.ariaCurrent === 'true',
+  );
+  expect(await driver.evaluate(() => location.search)).toContain('service=');
+});
+
+test('the form keeps what was typed, and stores it', stores, async ({ visit }, { project }) => {
+  const typed = {
+    name: 'Åsa Ölveti',
+    email: `${project.name}-${Date.now()}@example.com`,
+    message: 'We run eleven clinics.',
+  };
+  const fields = () =>
+    Object.fromEntries(
+      ['name', 'email', 'message'].map((id) => [
+        id,
+        (document.getElementById(id) as HTMLInputElement | null)?.value,
+      ]),
     );
-    expect(storedBy(typed.email, process.env.INQUIRIES_FILE ?? '')).toMatchObject([
-      { ...typed, services: services[0].slug },
-    ]);
-  },
-);
+  await visit.open(`${routes.contact}?service=${services[0].slug}`);
+  await visit.click('form button');
+  const focused = (text: string) => document.activeElement?.textContent?.includes(text);
+  await visit.expectInPage(
+    'the focused summary',
+    true,
+    focused,
+    errorCount(formWords[siteLanguage], 3),
+  );
+  for (const [id, text] of Object.entries(typed)) {
+    await visit.click(`#${id}`);
+    await visit.driver.typeText(text);
+  }
+  await visit.reload();
+  await visit.expectInPage('what was typed, after a reload', typed, fields);
+  await visit.click('form button');
+  await visit.expectInPage(
+    'the focused thanks',
+    true,
+    focused,
+    formWords[siteLanguage].inquiry.heading,
+  );
+  expect(storedBy(typed.email, process.env.INQUIRIES_FILE ?? '')).toMatchObject([
+    { ...typed, services: services[0].slug },
+  ]);
+});
 
 /** Runs in the page. @returns the centre of the footer's first animal, in CSS pixels of the viewport */
 function animalPosition() {
