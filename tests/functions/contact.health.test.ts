@@ -3,9 +3,8 @@ import { basename } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { checkForm, isHealthy, migrations } from '../../functions/api/contact/checkForm.ts';
 import { onRequest } from '../../functions/api/contact/health.ts';
-import { healthResponder } from '../../functions/api/contact/healthResponder.ts';
 import { doUpkeep, purge } from '../../functions/api/contact/upkeep.ts';
-import { filled, jsonPost, postFrom, serve, setUp, webhook } from './contactPost.ts';
+import { postFrom, serve, setUp, webhook } from './contactPost.ts';
 import { textOf } from './textOf.ts';
 
 const hour = 3_600_000;
@@ -96,6 +95,7 @@ test('the health check responds with 200 or 503 and a word per part, and caches 
   const policy = "default-src 'none'; frame-ancestors 'none'";
   const headers = { 'cache-control': 'no-store', 'content-security-policy': policy };
   expect(await ask()).toMatchObject({ status: 200, headers });
+  expect(database.rows('upkeep')).toContainEqual({ what: 'done', at: expect.any(Number) });
   database.fail();
   expect(await ask('POST')).toMatchObject({ status: 405, headers: { ...headers, allow: 'GET' } });
   vi.advanceTimersByTime(9_999);
@@ -160,10 +160,13 @@ describe('the Function’s upkeep', () => {
     expect(Math.max(...texts.map(({ length }) => length))).toBeLessThan(16_383);
   });
 
-  test('keeps no list of deleted inquiries without a webhook', async () => {
-    const { database, settings } = setUp();
+  test.each<[string, (database: Form['database']) => Promise<unknown>]>([
+    ['without a webhook', (database) => doUpkeep({ INQUIRIES: database }, now)],
+    ['for the operators’ command', (database) => purge(database, 365, now)],
+  ])('keeps no list of deleted inquiries %s', async (_, deleteOld) => {
+    const { database } = setUp();
     database.insertInquiries(2, '2020-01-01');
-    await doUpkeep(settings, now);
+    await deleteOld(database);
     expect([database.rows(), database.rows('deletions')]).toEqual([[], []]);
   });
 
@@ -181,27 +184,6 @@ describe('the Function’s upkeep', () => {
     exec(form, 'DROP TABLE deletions');
     await upkeep(form);
     expect(hook.notices[0]?.text).toContain('the upkeep failed: no such table');
-  });
-
-  test('is also done by the operators’ command, without a list for the webhook', async () => {
-    const { database } = setUp();
-    database.insertInquiries(2, '2020-01-01');
-    expect(await purge(database, 365, now)).toEqual(['ABCD-1001', 'ABCD-1002']);
-    expect([database.rows(), database.rows('deletions')]).toEqual([[], []]);
-  });
-
-  test('runs after a post and after a health check', async () => {
-    const { database, post, settings, settled } = setUp();
-    const begun = () => database.rows('upkeep').filter(({ what }) => what === 'begun').length;
-    await post(jsonPost(filled), now);
-    await settled();
-    expect(begun()).toBe(1);
-    database.sqlite.exec("DELETE FROM upkeep WHERE what = 'begun'");
-    const work: Promise<unknown>[] = [];
-    const request = new Request('https://dunavik.example/');
-    await healthResponder()(request, settings, (one) => void work.push(one));
-    await Promise.all(work);
-    expect(begun()).toBe(1);
   });
 
   test('makes the form unhealthy when it is late or when notices wait', async () => {

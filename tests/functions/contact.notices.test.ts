@@ -92,6 +92,7 @@ describe('a notice', () => {
     expect(hook.headers).toMatchObject(headers);
     const row = { notice: 'sent', notice_attempts: 1, notice_error: null };
     expect(database.rows()).toMatchObject([row]);
+    expect(database.rows('upkeep')).toContainEqual({ what: 'done', at: expect.any(Number) });
   });
 
   const answering = (status: number) => () =>

@@ -71,11 +71,9 @@ describe('posts that are the same inquiry', () => {
 
   test('an edited text with a used key is stored too, under the same reference', async () => {
     const { database, post } = setUp();
-    for (const message of ['One.', 'More of it.'])
-      await post(jsonPost({ ...filled, message, key }));
-    const [first, second, ...more] = database.rows();
-    expect([first?.message, second?.message, more]).toEqual(['One.', 'More of it.', []]);
-    expect(second?.reference).toBe(first?.reference);
+    for (const message of ['One.', 'Two.']) await post(jsonPost({ ...filled, message, key }));
+    const stored = database.rows().map(({ message, reference }) => [message, reference]);
+    expect(stored).toEqual(['One.', 'Two.'].map((message) => [message, '7TRV-TGWS']));
   });
 });
 
@@ -176,11 +174,8 @@ test('an unexpected error is logged, and answered with a sentence', async () => 
   const digest = vi.spyOn(crypto.subtle, 'digest').mockRejectedValue(new Error('a fault'));
   const response = await setUp().post(jsonPost(filled));
   const { code, message } = await read(response);
-  expect([response.status, code, message]).toEqual([
-    500,
-    'broken',
-    allWords[siteLanguage].answers.refusals.broken,
-  ]);
+  expect([response.status, code]).toEqual([500, 'broken']);
+  expect(message).toBe(allWords[siteLanguage].answers.refusals.broken);
   expect(logged).toHaveBeenCalledWith(new Error('a fault'));
   for (const spy of [logged, digest]) spy.mockRestore();
 });

@@ -31,11 +31,12 @@ const newTabNote = / ?\(opens in a new tab\)$/;
 const linksIn = (node: Node): string[] =>
   findAll(node, 'a').map((link) => {
     const name = accessibleName(link);
-    const opensNewTab =
+    const isExternal =
       newTabNote.test(name) &&
       attribute(link, 'target') === '_blank' &&
       attribute(link, 'rel')?.includes('noopener');
-    return `${name.replace(newTabNote, '')} → ${attribute(link, 'href')}${opensNewTab ? ' (new tab)' : ''}`;
+    const note = isExternal ? ' (new tab)' : '';
+    return `${name.replace(newTabNote, '')} → ${attribute(link, 'href')}${note}`;
   });
 
 const home = page('/');
@@ -51,15 +52,13 @@ const socials = [
 ];
 
 describe('1. What the product does and for whom', () => {
-  test('The page title says the agency offers digital innovation and product development', () => {
-    expect(textOf(findOne(home, 'title'))).toMatch(/digital innovation and product development/i);
-  });
+  test('The page title says the agency offers digital innovation and product development', () =>
+    expect(textOf(findOne(home, 'title'))).toMatch(/digital innovation and product development/i));
 
   test('The page description says the agency turns an idea into a viable digital product', () => {
     const [description] = findAll(home, 'meta', { name: 'description' });
-    expect(description && attribute(description, 'content')).toMatch(
-      /turn an idea into a viable digital product/,
-    );
+    const said = /turn an idea into a viable digital product/;
+    expect(description && attribute(description, 'content')).toMatch(said);
   });
 
   test('Offices: Stockholm and Budapest', () => {
@@ -83,16 +82,8 @@ describe('2. Screens and routes', () => {
     }
   });
 
-  test.each([
-    '/',
-    '/services',
-    '/works',
-    '/about-us',
-    '/career',
-    '/contact-us',
-    '/sverige',
-    '/privacy-policy',
-  ])('%s', (path) => {
+  const routes = '/ /services /works /about-us /career /contact-us /sverige /privacy-policy';
+  test.each(routes.split(' '))('%s', (path) => {
     expect(canonicalOf(page(path))).toBe(`https://dunavik.example${path}`);
     expect(findAll(findOne(page(path), 'main'), 'h1')).toHaveLength(1);
   });
