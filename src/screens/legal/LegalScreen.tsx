@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Legal } from '../../content/build/load.ts';
 import type { PageText } from '../../content/build/pageSchemas.ts';
@@ -42,10 +42,25 @@ const LegalContents = styled.nav`
 const LegalSection = styled.section`
   & + & { margin-top: ${spacing.xxxl}; }
   h2 { ${titleType} margin-bottom: 0.5em; break-after: avoid; }
-  div + ul, & > p, div + table { margin-top: 0.75em; }
+  div + :is(ul, details, table), & > p { margin-top: 0.75em; }
   ul { max-width: 30em; padding-left: 1.1em; }
   @media print { && { margin-top: 1.5rem; } p { font-size: 11pt; } }
 `;
+
+/** The most rows of a table that phones show without being asked. */
+const shortTable = 9;
+
+/** Phones fold long tables without a sum, each of whose rows is a block there. */
+const LegalTable = ({ name, table }: Pick<ComponentProps<typeof Table>, 'name' | 'table'>) => {
+  const whole = <Table name={name} table={table} wide={table.foot ? 1 : 0} />;
+  if (table.foot || table.rows.length <= shortTable) return whole;
+  const topics = table.rows.slice(0, 3).map(([topic]) => topic);
+  return (
+    <Fold summary={`${topics.join(', ')} …`} topic={name}>
+      {whole}
+    </Fold>
+  );
+};
 
 export interface LegalProps {
   text: Legal;
@@ -100,7 +115,7 @@ export const LegalScreen = ({ text, words, head, extras = {} }: Props) => (
                   </p>
                 ))}
               </Prose>
-              {table && <Table name={heading} table={table} wide={table.foot ? 1 : 0} />}
+              {table && <LegalTable name={heading} table={table} />}
               {list && (
                 <ul>
                   <Each as="li" texts={list} foreign />

@@ -142,7 +142,7 @@ export const MenuList = styled.ul`
   li { break-inside: avoid; }
   /* Tall enough for a thumb, and closer together for a mouse. */
   a { display: inline-block; padding: calc((2.75rem - 1.25em) / 2) 0; ${hoverUnderline} }
-  ${from.desktop} { ${finePointer} { a { padding: 0.13em 0; } } }
+  ${from.desktop} { ${finePointer} { a { padding: 0.13em 0; background-position: 0 100%; } } }
 `;
 
 export const MenuSocials = styled.ul`
