@@ -65,20 +65,14 @@ test.each([
   expect(`${body}`).toContain('client_secret=secret&code=x');
 });
 
+const notSetUp = '503 Signing in is not set up.';
 const begin = '403 Please begin in the editor.';
 const other = '403 You did not begin this sign-in.';
 const refused = '403 GitHub has refused.';
+const fromElsewhere = { headers: { 'Sec-Fetch-Site': 'cross-site' } };
 test.each<[string, string, () => ReturnType<typeof ask>]>([
-  [
-    'without a secret',
-    '503 Signing in is not set up.',
-    () => ask({}, {}, { GITHUB_CLIENT_ID: 'x' }),
-  ],
-  [
-    'started by another site',
-    begin,
-    () => ask({}, { headers: { 'Sec-Fetch-Site': 'cross-site' } }),
-  ],
+  ['without a secret', notSetUp, () => ask({}, {}, { GITHUB_CLIENT_ID: 'x' })],
+  ['started by another site', begin, () => ask({}, fromElsewhere)],
   ['started with a POST', begin, () => ask({}, { method: 'POST' })],
   ['without a cookie', other, () => ask({ state: 'x', code: 'x' })],
   ['with a forged state', other, () => signIn({ query: { state: 'x' } })],
@@ -87,11 +81,7 @@ test.each<[string, string, () => ReturnType<typeof ask>]>([
   ['with a used code', refused, () => signIn({ response: { error_description: '<is> spent' } })],
   ['with a script as token', refused, () => signIn({ response: { access_token: '")//a' } })],
   ['with half a token', refused, () => signIn({ response: { access_token: 'a"' } })],
-  [
-    'while GitHub is down',
-    '502 GitHub does not answer.',
-    () => signIn({ response: new Error('down') }),
-  ],
+  ['without GitHub', '502 GitHub does not answer.', () => signIn({ response: new Error('down') })],
 ])('a sign-in %s is refused with a page that says why: %s', async (what, reason, attempt) => {
   const { status, headers, text } = await attempt();
   expect(`${status} ${/<h1>(.*)<\/h1>/.exec(text)?.[1]}`).toBe(reason);

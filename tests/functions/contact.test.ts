@@ -12,25 +12,26 @@ const key = '0123456789abcdef0123456789abcdef';
 const now = Date.UTC(2026, 10, 21, 12);
 const day = 86_400_000;
 
-describe('an inquiry', () => {
-  /** Letters of many scripts, an emoji with joiners, right-to-left text, empty lines, markup and SQL. */
-  const message = `Őszike 李 Ωμέγα 👩🏽‍🚀 مرحبا\n\n"><script>alert('x')</script>'; DROP TABLE inquiries; --`;
-  const inquiry = {
-    ...filled,
-    email: 'Åsa@Example.com',
-    message,
-    company: 'Fjäll & Co',
-    services: ['audit', 'prototyping'],
-    budget: 'middle',
-    key,
-  };
+/** Letters of many scripts, an emoji with joiners, right-to-left text, empty lines, markup and SQL. */
+const message = `Őszike 李 Ωμέγα 👩🏽‍🚀 مرحبا\n\n"><script>alert('x')</script>'; DROP TABLE inquiries; --`;
+const inquiry = {
+  ...filled,
+  email: 'Åsa@Example.com',
+  message,
+  company: 'Fjäll & Co',
+  services: ['audit', 'prototyping'],
+  budget: 'middle',
+  key,
+};
 
-  test.each([
-    ['JSON', jsonPost(inquiry)],
-    ['JSON with a byte order mark', jsonPost(`\uFEFF${JSON.stringify(inquiry)}`)],
-    ['a form', formPost(inquiry)],
-    ['a form in parts', formPost(inquiry, true)],
-  ])('sent as %s is stored as it was written, and gets a reference', async (_, request) => {
+test.each([
+  ['JSON', jsonPost(inquiry)],
+  ['JSON with a byte order mark', jsonPost(`\uFEFF${JSON.stringify(inquiry)}`)],
+  ['a form', formPost(inquiry)],
+  ['a form in parts', formPost(inquiry, true)],
+])(
+  'an inquiry sent as %s is stored as it was written, and gets a reference',
+  async (_, request) => {
     const { database, post } = setUp();
     const response = await post(request);
     const [row] = database.rows();
@@ -44,8 +45,8 @@ describe('an inquiry', () => {
     // Made from the first 40 bits of the key’s SHA-256.
     expect([response.status, row?.reference]).toEqual([201, '7TRV-TGWS']);
     expect(await response.text()).toContain(String(row?.reference));
-  });
-});
+  },
+);
 
 describe('posts that are the same inquiry', () => {
   test('two at the same time with one key', async () => {
@@ -82,23 +83,25 @@ describe('a form without scripts', () => {
   const job = 'brand-designer-budapest';
   const [service] = services;
   const application = { kind: 'application', job };
-  const toPosition = `<a href="${jobPath(job)}">${allWords[siteLanguage].answers.toPosition}</a>`;
   const words = formWords[siteLanguage];
   const { failed, missing } = words;
-  const { almost, nothingLost, textIsHere, refusals } = allWords[siteLanguage].answers;
+  const { answers } = allWords[siteLanguage];
+  const { almost, nothingLost, textIsHere, refusals } = answers;
+  const toPosition = `<a href="${jobPath(job)}">${answers.toPosition}</a>`;
   const email = `<a href="mailto:${site.inquiries.email}">${site.inquiries.email}</a>`;
   const item = (name: 'email' | 'job') => `<li><a href="#${name}">${missing[name]}</a></li>`;
 
   test.each<[string, Record<string, string>, number, string[]]>([
-    ['that is valid', {}, 201, [`<h1>${words.inquiry.heading}</h1>`, `<a href="${routes.home}">`]],
-    ['without a position', { kind: 'application', role: 'Ice' }, 201, [words.application.heading]],
-    ['for a position', application, 201, [words.application.heading, toPosition]],
     [
-      'with choices',
+      'that is valid',
       { services: service.slug, start: 'now', message: 'One\n<two>' },
       201,
-      [`<dd>${service.name}</dd>`, '<dd>As soon as you can</dd>', '<dd>One\n&lt;two&gt;</dd>'],
+      [
+        ...[`<h1>${words.inquiry.heading}</h1>`, `<a href="${routes.home}">`],
+        ...[`<dd>${service.name}</dd>`, '<dd>As soon as you can</dd>', '<dd>One\n&lt;two&gt;</dd>'],
+      ],
     ],
+    ['for a position', application, 201, [words.application.heading, toPosition]],
     [
       'in Swedish',
       { language: 'sv', budget: 'stor' },
@@ -136,8 +139,8 @@ describe('a form without scripts', () => {
 
   test.each([
     [origin + routes.sweden, allWords.sv.answers, routes.sweden],
-    [origin + routes.home, allWords[siteLanguage].answers, routes.contact],
-    ['', allWords[siteLanguage].answers, routes.contact],
+    [origin + routes.home, answers, routes.contact],
+    ['', answers, routes.contact],
   ])('that is unreadable, from %s, gets a page in its language', async (Referer, words, path) => {
     const headers = { 'Content-Type': 'multipart/form-data', Accept: 'text/html', Origin: origin };
     const init = { method: 'POST', body: 'broken', headers: { ...headers, Referer } };

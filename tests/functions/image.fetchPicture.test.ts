@@ -27,28 +27,34 @@ async function ask(path: string, readFile: () => Response, env: Partial<Env> = {
   return { status, length: headers['content-length'], text: response.text, read };
 }
 
+const IMAGE_MAKER_URL = 'http://127.0.0.1:8799';
+
 test.each([
   [cover, coverPath, '11'],
   // An animated original is streamed, so its length is unknown.
   ['/images/dance.gif', '/images/dance.444444444444.gif', undefined],
 ])('serves %s from %s', async (path, file, length) => {
+  vi.stubGlobal('fetch', () => expect.unreachable());
   const expected = { status: 200, length, text: 'the picture', read: [file] };
-  expect(await ask(path, found)).toEqual(expected);
+  expect(await ask(path, found, { IMAGE_MAKER_URL })).toEqual(expected);
 });
 
 const unreadable = 'The picture could not be read.\n';
 const missing = 'url names a picture that this deployment does not hold.\n';
 const reset = (it: ReadableStreamDefaultController) => it.error(new Error('reset'));
-test.each<[string, number, string, () => Response]>([
+const misconfigured = 'The picture maker is misconfigured here.\n';
+const otherMachine = { IMAGE_MAKER_URL: 'http://localhost.example:80' };
+test.each<[string, number, string, () => Response, Partial<Env>?]>([
   ['is missing', 404, missing, notFound],
+  ['is missing, with a maker on another machine', 503, misconfigured, notFound, otherMachine],
   ['breaks off', 502, unreadable, () => new Response(new ReadableStream({ start: reset }))],
   ['fails', 502, unreadable, () => new Response('Internal error', { status: 500 })],
   ['cannot be fetched', 502, unreadable, () => expect.fail('Network connection lost.')],
-])('a file that %s: %d %s', async (_, status, text, readFile) =>
-  expect(await ask(cover, readFile)).toMatchObject({ status, text }),
-);
+])('a file that %s: %d %s', async (_, status, text, readFile, env) => {
+  vi.stubGlobal('fetch', () => expect.unreachable());
+  expect(await ask(cover, readFile, env)).toMatchObject({ status, text });
+});
 
-const IMAGE_MAKER_URL = 'http://127.0.0.1:8799';
 const failed = 'The picture could not be made; the terminal says why.\n';
 test.each<[string, () => Response, number, string]>([
   ['has the picture', found, 200, 'the picture'],
@@ -60,12 +66,4 @@ test.each<[string, () => Response, number, string]>([
   vi.stubGlobal('fetch', fetched);
   expect(await ask(cover, notFound, { IMAGE_MAKER_URL })).toMatchObject({ status, text });
   expect(fetched.mock.calls.map(([url]) => String(url))).toEqual([IMAGE_MAKER_URL + coverPath]);
-});
-
-test.each([
-  ['for a picture that the deployment has', found, IMAGE_MAKER_URL, 200],
-  ['on another machine', notFound, 'http://localhost.example:80', 503],
-])('asks no maker %s', async (_, readFile, url, status) => {
-  vi.stubGlobal('fetch', () => expect.unreachable());
-  expect(await ask(cover, readFile, { IMAGE_MAKER_URL: url })).toMatchObject({ status });
 });
