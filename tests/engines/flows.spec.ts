@@ -48,21 +48,6 @@ test('the menu locks scrolling, returns focus and opens pages', smoke, async ({ 
   await visit.expectInPage('the current page marked', [false, routes.home], menu);
 });
 
-test('the header hides on scrolling down only', smoke, async ({ visit }) => {
-  await visit.open(routes.home);
-  await visit.wheelUntil(
-    'the header is hidden',
-    300,
-    () => (document.querySelector('header')?.getBoundingClientRect().bottom ?? 1) <= 0,
-  );
-  await visit.wheelUntil(
-    'the header is back',
-    -100,
-    () => document.querySelector('header')?.getBoundingClientRect().top === 0,
-  );
-  expect(await visit.driver.evaluate(() => window.scrollY)).toBeGreaterThan(0);
-});
-
 test('a filter changes list and URL, and survives a reload', smoke, async ({ visit }) => {
   const shown = () =>
     [...document.querySelectorAll<HTMLElement>('main li[data-service]')]
@@ -214,16 +199,9 @@ test('the animals drift, pause, and can be dragged', async ({ visit }) => {
   await expectDrift(visit);
   await visit.click('footer button', words.animals.pause);
   const from = await visit.driver.evaluate(animalPosition);
-  await visit.driver.moveMouse(from.x, from.y);
-  await visit.driver.mouseDown();
-  for (let step = 1; step <= 8; step++)
-    await visit.driver.moveMouse(from.x + step * 30, from.y - step * 4);
-  await visit.driver.mouseUp();
-  await visit.expectInPage(
-    'the animal where it was dropped',
-    { x: from.x + 240, y: from.y - 32 },
-    animalPosition,
-  );
+  const to = { x: from.x + 240, y: from.y - 32 };
+  await visit.drag(from, to);
+  await visit.expectInPage('the animal where it was dropped', to, animalPosition);
   await visit.click('footer button', words.animals.goOn);
   await expectDrift(visit);
 });
@@ -259,12 +237,8 @@ test('pulling the line repeatedly makes it straight, and works hang on it', asyn
   }).toPass({ timeout: 30_000 });
   await expect(async () => {
     // Where the line ends, and where a pulled one runs, because a busy browser may miss the first pull.
-    for (const start of [before.x - 2, 900]) {
-      await driver.moveMouse(start, before.y);
-      await driver.mouseDown();
-      for (let x = 0; x <= 12; x++) await driver.moveMouse(900 + x * 41, before.y);
-      await driver.mouseUp();
-    }
+    for (const x of [before.x - 2, 900])
+      await visit.drag({ x, y: before.y }, { x: 1392, y: before.y });
     await driver.moveMouse(900, before.y);
     expect((await driver.evaluate(measureLine)).height).toBeLessThan(12);
   }).toPass({ timeout: 60_000, intervals: [50] });

@@ -116,12 +116,15 @@ export class Visit {
     );
   }
 
-  /** Turns the wheel repeatedly until a function in the page returns `true`. */
-  async wheelUntil(what: string, distance: number, inPage: () => boolean) {
-    await expect(async () => {
-      await this.driver.wheel(distance);
-      expect(await this.driver.evaluate(inPage), what).toBe(true);
-    }).toPass({ ...retryOptions, intervals: [200] });
+  /** Drags with the mouse in twelve steps. */
+  async drag(from: { x: number; y: number }, to: { x: number; y: number }) {
+    await this.driver.moveMouse(from.x, from.y);
+    await this.driver.mouseDown();
+    for (let step = 1; step <= 12; step++) {
+      const between = (a: number, b: number) => Math.round(a + ((b - a) * step) / 12);
+      await this.driver.moveMouse(between(from.x, to.x), between(from.y, to.y));
+    }
+    await this.driver.mouseUp();
   }
 }
 

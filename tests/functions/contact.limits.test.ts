@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest';
 import { maxPerDay, maxPerNetwork, maxPerSender } from '../../src/contact/limits.ts';
-import { site } from '../../src/site.ts';
 import { postFrom, read, setUp, webhook } from './contactPost.ts';
 
 const day = 86_400_000;
@@ -28,18 +27,12 @@ test('an hour later more are accepted; repeating a stored one is never refused',
 });
 
 test.each([
-  ['an IPv4 address in IPv6 notation', ['1.2.3.4', '::ffff:1.2.3.4', '5.6.7.8', '::FFFF:5.6.7.8']],
-  [
-    'an IPv6 network',
-    ['2001:db8::1', '2001:0DB8:0:0:ffff::2', '2001:db8:0:0:1:2:3:4', '2001:db8:0:1::1'],
-  ],
-  [
-    'a network whose zeros are left out',
-    ['2001:db8::a:1:2:3:4', '2001:db8::b:1:2:3:4', '2001:db8:0:a::', '2001:db8:0:B::1'],
-  ],
+  ['an IPv4 address in IPv6 notation', '1.2.3.4 ::ffff:1.2.3.4 5.6.7.8 ::FFFF:5.6.7.8'],
+  ['an IPv6 network', '2001:db8::1 2001:0DB8:0:0:ffff::2 2001:db8:0:0:1:2:3:4 2001:db8:0:1::1'],
+  ['a shortened network', '2001:db8::a:1:2:3:4 2001:db8::b:1:2:3:4 2001:db8:0:a:: 2001:db8:0:B::1'],
 ])('%s counts as one sender in every notation', async (_, addresses) => {
   const { database, post } = setUp();
-  for (const address of addresses) await post(postFrom(address, `I am ${address}`));
+  for (const address of addresses.split(' ')) await post(postFrom(address, `I am ${address}`));
   expect(new Set(database.rows('posts').map(({ sender }) => sender)).size).toBe(2);
 });
 
@@ -72,11 +65,8 @@ test('posts over the daily limit are refused, and the agency is alerted', async 
   database.insertInquiries(maxPerDay, new Date(now).toISOString());
   const response = await post(postFrom('192.0.2.7', 'x'), now);
   expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '3600']);
-  expect(await read(response)).toMatchObject({
-    code: 'full',
-    message: expect.stringContaining('e-mail'),
-    email: site.inquiries.email,
-  });
+  const message = expect.stringContaining('e-mail');
+  expect(await read(response)).toMatchObject({ code: 'full', message });
   await settled();
   expect(notices[0]?.text).toContain('Turnstile');
   expect((await post(postFrom('192.0.2.7', 'x'), now + day)).status).toBe(201);

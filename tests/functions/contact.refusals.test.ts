@@ -138,7 +138,7 @@ describe('Turnstile', () => {
   const sent = { secret: TURNSTILE_SECRET, response: 'a-token' };
   const siteverify = 'https://challenges.cloudflare.com/turnstile/v0/siteverify';
   const elsewhere = { TURNSTILE_VERIFY_URL: 'https://elsewhere.example/' };
-  test.each<[string, string, number, object?, object?]>([
+  test.each<[string, string, number, object | undefined, object?]>([
     ['to Cloudflare', '192.0.2.7', 201, { ...sent, remoteip: '192.0.2.7' }],
     ['without an IP address', '', 201, sent],
     ['nowhere else', '', 503, undefined, elsewhere],

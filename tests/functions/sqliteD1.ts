@@ -58,8 +58,8 @@ export function sqliteD1(file = ':memory:') {
         throw error;
       }
     },
-    fail(error = new Error('D1_ERROR: internal secret')) {
-      failure = error;
+    fail() {
+      failure = new Error('D1_ERROR: internal secret');
     },
     rows: (table = 'inquiries') =>
       sqlite.prepare(`SELECT * FROM ${table}`).all() as Record<string, string | number | null>[],

@@ -1,4 +1,4 @@
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
 import type { Server } from 'node:net';
 import { listen } from './listen.ts';
 
@@ -28,10 +28,8 @@ export const listening = async (server: Server) => ({
   SENTRY_INGEST_URL: await listen(server),
 });
 
-/** An ingest that records what arrives and responds to each complete request. */
-export async function ingest(
-  answer: (response: ServerResponse) => void = (response) => response.end('{}'),
-) {
+/** An ingest that records what arrives and accepts each complete request. */
+export async function ingest() {
   const arrived: { path: string; length: number; whole: boolean }[] = [];
   const server = createServer(async (request, response) => {
     let length = 0;
@@ -41,7 +39,7 @@ export async function ingest(
       // The upload broke off, which `complete` records.
     }
     arrived.push({ path: `${request.method} ${request.url}`, length, whole: request.complete });
-    if (request.complete) answer(response);
+    if (request.complete) response.end('{}');
   });
   return { arrived, settings: await listening(server) };
 }
