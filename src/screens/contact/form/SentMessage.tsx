@@ -16,7 +16,7 @@ const SentMessageBox = styled.div`
   justify-items: start;
   align-content: start;
   max-width: 46rem;
-  img { width: clamp(10rem, 30vw, 15rem); height: auto; }
+  img { width: min(50vw, 45svh, 22rem); height: auto; }
   h2:focus { outline: none; }
   scroll-margin-top: ${belowHeader('3rem')};
 `;
