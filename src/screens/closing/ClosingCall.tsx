@@ -10,13 +10,12 @@ import { Chapter, Lead } from '../../ui/text.ts';
 
 /** With an image, the text is in the left half. The image is in the right one, on the footer. */
 const ClosingCallColumns = styled(Columns)`
-  align-items: end;
   & > div { display: grid; justify-items: start; gap: 1.5rem; }
   ${from.desktop} {
     /* The heading's longest word, which may be spaced, does not reach below the button. */
-    ${({ $columns }) => ($columns === 1 ? 'padding-right: 50%;' : 'grid-template-columns: minmax(min-content, 1fr) minmax(0, 1fr);')}
-    & > div ~ * { position: absolute; right: 0; bottom: 0; width: min(50%, 50rem); }
-    & > img { width: 50%; height: 100%; }
+    ${({ $columns }) => ($columns === 1 ? 'padding-right: 50%;' : 'align-items: end; grid-template-columns: minmax(min-content, 1fr) minmax(0, 1fr);')}
+    & > div ~ * { position: absolute; right: 0; bottom: 0; width: 50%; }
+    & > img { height: 100%; }
   }
   ${below.desktop} { & > div ~ * { display: none; } }
 `;
