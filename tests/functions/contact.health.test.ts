@@ -95,7 +95,7 @@ test('the health check responds with 200 or 503 and a word per part, and caches 
   const policy = "default-src 'none'; frame-ancestors 'none'";
   const headers = { 'cache-control': 'no-store', 'content-security-policy': policy };
   expect(await ask()).toMatchObject({ status: 200, headers });
-  expect(database.rows('upkeep')).toContainEqual({ what: 'done', at: expect.any(Number) });
+  expect(database.rows('upkeep').map(({ what }) => what)).toContain('begun');
   database.fail();
   expect(await ask('POST')).toMatchObject({ status: 405, headers: { ...headers, allow: 'GET' } });
   vi.advanceTimersByTime(9_999);

@@ -82,7 +82,7 @@ test('an inquiry that is stored after the timeout is refused at first, and trigg
 });
 
 describe('a notice', () => {
-  test('is sent after storing, and recorded as sent', async () => {
+  test('is sent once after storing, and recorded as sent, before the upkeep', async () => {
     const { database, post, settled } = notified();
     const { reference } = await read(await post(jsonPost(filled)));
     await settled();
@@ -92,7 +92,8 @@ describe('a notice', () => {
     expect(hook.headers).toMatchObject(headers);
     const row = { notice: 'sent', notice_attempts: 1, notice_error: null };
     expect(database.rows()).toMatchObject([row]);
-    expect(database.rows('upkeep')).toContainEqual({ what: 'done', at: expect.any(Number) });
+    expect(database.rows('upkeep').map(({ what }) => what)).toContain('begun');
+    expect([await notify(database, 1, hook.url, now), hook.notices.length]).toEqual([true, 1]);
   });
 
   const headers = { Location: 'http://127.0.0.1:1/' };

@@ -49,7 +49,6 @@ test.each<[number, string, string, Record<string, string>?]>([
 
 const smallJpeg = variantPath('111111111111', { width: 500, format: 'jpeg' });
 test.each([
-  [cover, 640, avifOf(coverHash, 640), 'cover.avif', `${coverHash}-640-avif`, avif],
   [cover, 3840, avifOf(coverHash, 2400), 'cover.avif', `${coverHash}-2400-avif`, avif],
   [small, 640, avifOf('111111111111', 500), 'small.avif', '111111111111-500-avif', avif],
   [small, 640, smallJpeg, 'small.jpg', '111111111111-500-jpeg', {}],
