@@ -94,11 +94,15 @@ describe('a form without scripts', () => {
   test.each<[string, Record<string, string>, number, string[]]>([
     [
       'that is valid',
-      { services: service.slug, start: 'now', message: 'One\n<two>' },
+      { services: service.slug, start: 'now', message: 'One &\n<two>' },
       201,
       [
         ...[`<h1>${words.inquiry.heading}</h1>`, `<a href="${routes.home}">`],
-        ...[`<dd>${service.name}</dd>`, '<dd>As soon as you can</dd>', '<dd>One\n&lt;two&gt;</dd>'],
+        ...[
+          `<dd>${service.name}</dd>`,
+          '<dd>As soon as you can</dd>',
+          '<dd>One &amp;\n&lt;two&gt;</dd>',
+        ],
       ],
     ],
     ['for a position', application, 201, [words.application.heading, toPosition]],
