@@ -31,6 +31,7 @@ test('7. POST /monitoring with query parameters for the organisation, project an
   const [trace] = await ingest.payloads('transaction');
   expect(trace).toMatchObject({ tags: { runtime: 'browser' }, environment: 'production' });
   expect(trace?.release).toMatch(/^(?:[0-9a-f]{12}|unversioned)$/);
+  expect(trace?.user).toBeUndefined();
   const [received] = await ingest.received();
   expect(received?.envelope?.header.trace).toMatchObject({ sample_rate: '1', sampled: 'true' });
 });
