@@ -1,18 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { readFileSync, rmSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { contentFolder } from '../../../src/content/build/folder.ts';
 import { startCloudflare } from './cloudflare.ts';
+import { databases, facts, rebuild, settings, workingCopy, write } from './workingCopy.ts';
 
-const project = process.cwd();
-const ids = { inquiries: 'aaaa', 'inquiries-preview': 'bbbb' };
-const settings = readFileSync('wrangler.toml', 'utf8').replace(
-  /(database_name = "(.*)"\s+database_id = ")[^"]+/g,
-  (_, head, name: keyof typeof ids) => head + ids[name],
-);
-const facts = { commit: 'unversioned', deployAs: ['candidate', 'main'], dirty: false, built: '1' };
 const picture = { '/images/a.gif': { hash: '0123456789ab', animated: true } };
 
 let host: Awaited<ReturnType<typeof startCloudflare>>;
@@ -25,23 +17,14 @@ let meanwhile: Record<string, () => unknown>;
 let broken: string[];
 /** How long the commands wait for a deployment. */
 let completeMs: number;
-const write = (file: string, content: unknown) =>
-  writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
-const rebuild = (changes: object) => write('out/build.json', { ...facts, ...changes });
 
-/** Creates a working copy with a complete build, and a project with the live commit `good`. */
+workingCopy();
+
+/** Creates a project with the live commit `good`. */
 beforeEach(async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'deploy-'));
-  process.chdir(folder);
-  for (const inner of ['out', contentFolder]) mkdirSync(inner, { recursive: true });
-  symlinkSync(resolve(project, 'node_modules'), 'node_modules', 'junction');
-  write('wrangler.toml', settings);
-  for (const file of ['_worker.js', '_routes.json']) write(`out/${file}`, '');
-  write('out/pictures.json', {});
-  rebuild({});
   [events, meanwhile, broken, completeMs] = [[], {}, [], 20_000];
   host = await startCloudflare();
-  for (const [name, id] of Object.entries(ids)) host.databases[id] = name;
+  host.databases = databases;
   host.add('good');
   vi.stubEnv('CLOUDFLARE_API_BASE_URL', host.url);
   vi.stubEnv('CLOUDFLARE_ACCOUNT_ID', 'account');
@@ -54,13 +37,11 @@ beforeEach(async () => {
   vi.spyOn(process, 'exit').mockImplementation((status) => {
     throw new Error(`exit ${status}`);
   });
-  return async () => {
-    await host.stop();
-    process.chdir(project);
-    rmSync(folder, { recursive: true });
-  };
 });
-afterEach(() => void vi.restoreAllMocks());
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await host.stop();
+});
 
 function happen(event: string) {
   events.push(event);
@@ -73,13 +54,8 @@ async function wrangler(args: string[], env: Record<string, string> = {}) {
   const branch = String(args[3]?.replace('--branch=', ''));
   const { id, url } = host.add(facts.commit, branch);
   happen(`upload ${branch}`);
-  const output = {
-    type: 'pages-deploy-detailed',
-    deployment_id: id,
-    url,
-    alias: `https://${branch}`,
-  };
-  write(String(env.WRANGLER_OUTPUT_FILE_PATH), output);
+  const [type, alias] = ['pages-deploy-detailed', `https://${branch}`];
+  write(String(env.WRANGLER_OUTPUT_FILE_PATH), { type, deployment_id: id, url, alias });
 }
 
 async function smoke(address: string) {
@@ -133,6 +109,10 @@ test('deploys a preview, or a list of the content’s errors in its place', asyn
 const change = (changes: Partial<typeof host>) => () => Object.assign(host, changes);
 const configure = (from: string | RegExp, to: string) => () =>
   write('wrangler.toml', settings.replace(from, to));
+const redirect = change({ site: () => Response.redirect('https://www.agency.se/') });
+const otherSite = change({ site: () => Response.json({ commit: 'other', branch: 'x' }) });
+const swap = change({ databases: { aaaa: 'inquiries-preview', bbbb: 'inquiries' } });
+const shareDatabase = configure(/"inquiries-preview"\n(.*)"bbbb"/, '"inquiries"\n$1"aaaa"');
 const samples = () => {
   write(`${contentFolder}/signe.yaml`, 'sample: true\n');
   vi.stubEnv('SITE_URL', 'https://agency.se');
@@ -141,16 +121,8 @@ const samples = () => {
 test.each<[string, () => unknown, string | RegExp]>([
   ['no address', () => vi.stubEnv('SITE_URL', ''), 'SITE_URL=https://your.domain npm run deploy'],
   ['a script as address', () => vi.stubEnv('SITE_URL', 'javascript:alert(1)'), 'SITE_URL is'],
-  [
-    'an address that redirects',
-    change({ site: () => Response.redirect('https://www.agency.se/') }),
-    /which redirects to https:\/\/www.agency.se\/. Set it/,
-  ],
-  [
-    'another site’s address',
-    change({ site: () => Response.json({ commit: 'other', branch: 'x' }) }),
-    /not the site that is live.*expected commit good.*found: other.*Correct it/,
-  ],
+  ['an address that redirects', redirect, /redirects to https:\/\/www.agency.se\/. Set it/],
+  ['another site’s address', otherSite, /expected commit good.*found: other.*Correct it/],
   ['no build', () => rmSync('out/build.json'), 'a new one: CF_PAGES_BRANCH=main npm run build'],
   ['another commit', () => rebuild({ commit: 'f00' }), 'f00, and unversioned is checked out'],
   ['a build of a branch', () => rebuild({ deployAs: ['new'] }), 'deployed as new, not as main'],
@@ -166,16 +138,8 @@ test.each<[string, () => unknown, string | RegExp]>([
   ['a host that is down', () => host.refuse(/^GET/, 502), 'cloudflarestatus'],
   ['a lost database', change({ databases: {} }), 'wrangler d1 create inquiries-preview'],
   ['no database', configure(/"[ab]{4}"/g, '"0000-0001"'), 'wrangler d1 create inquiries-preview'],
-  [
-    'swapped databases',
-    change({ databases: { aaaa: 'inquiries-preview', bbbb: 'inquiries' } }),
-    'bbbb belongs to “inquiries”; expected “inquiries-preview”',
-  ],
-  [
-    'the database of the live site for previews',
-    configure(/"inquiries-preview"\n(.*)"bbbb"/, '"inquiries"\n$1"aaaa"'),
-    'belongs to “inquiries”; expected “inquiries-preview”',
-  ],
+  ['swapped databases', swap, 'bbbb belongs to “inquiries”; expected “inquiries-preview”'],
+  ['the live database for previews', shareDatabase, '“inquiries”; expected “inquiries-preview”'],
 ])('refuses %s with the next step before an upload', async (_, prepare, complaint) => {
   prepare();
   expect(await deploy()).toBe(false);
@@ -225,38 +189,25 @@ const hang = () => {
   completeMs = 20;
   meanwhile['migrate production'] = change({ status: 'active' });
 };
+const buildAgain = () => (meanwhile['test preview'] = () => rebuild({ built: '2' }));
 const rollBack = () => {
   host.live = host.deployments.find(({ commit }) => commit === 'older')?.id;
 };
+const rollBackAt = (event: string) => () => (meanwhile[event] = rollBack);
 
 test.each<[string, () => unknown, string | RegExp, string]>([
   ['its own address fails', () => broken.push('preview'), 'so nothing went live', 'good'],
-  [
-    'the files change meanwhile',
-    () => (meanwhile['test preview'] = () => rebuild({ built: '2' })),
-    'built again',
-    'good',
-  ],
+  ['the files change meanwhile', buildAgain, 'built again', 'good'],
   [
     'the live site fails',
     () => broken.push(facts.commit),
     /unversioned\) is live and fails .*To go back: npm run rollback/,
     facts.commit,
   ],
+  ['it does not complete', hang, /incomplete.*deployment delete \S+ --force/, 'good'],
+  ['a rollback precedes the upload', rollBackAt('test preview'), /older\) has gone live/, 'older'],
   [
-    'it does not complete',
-    hang,
-    /unversioned\) is incomplete.*deployment delete \S+ --force/,
-    'good',
-  ],
-  [
-    'somebody rolls back during the first test',
-    () => (meanwhile['test preview'] = rollBack),
-    /older\) has gone live meanwhile/,
-    'older',
-  ],
-  [
-    'somebody rolls back during the upload',
+    'a rollback interrupts it',
     () => {
       meanwhile['upload main'] = () => {
         rollBack();
@@ -270,12 +221,7 @@ test.each<[string, () => unknown, string | RegExp, string]>([
     /rolled back to .*older\) meanwhile, so it is live again/,
     'older',
   ],
-  [
-    'somebody rolls back during the last test',
-    () => (meanwhile['test unversioned live'] = rollBack),
-    /older\) is live, not /,
-    'older',
-  ],
+  ['a rollback follows it', rollBackAt('test unversioned live'), /older\) is live, not /, 'older'],
 ])('says what is live if %s', async (_, prepare, complaint, live) => {
   host.add('older');
   host.add('good');
@@ -311,23 +257,22 @@ test.each([
   ['that are older than thirty days', 'previews', ['live', 'other', 'pull']],
 ])('deletes the previews %s', async (_, line, left) => {
   host.deployments = [];
-  for (const [commit, branch] of [
-    ['old', 'x'],
-    ['pull', 'pr-12'],
-    ['other', 'pr-1'],
-    ['live'],
+  for (const [commit, branch, created] of [
+    ['old', 'x', 0],
+    ['pull', 'pr-12', Date.now()],
+    ['other', 'pr-1', Date.now()],
+    ['live', 'main', 0],
   ] as const)
-    host.add(commit, branch).created_on = new Date(
-      commit === 'pull' || commit === 'other' ? Date.now() : 0,
-    ).toISOString();
+    host.add(commit, branch).created_on = new Date(created).toISOString();
   expect([await run(line), printed]).toEqual([true, '1 previews deleted.\n']);
   expect(host.deployments.map(({ commit }) => commit)).toEqual(left);
   host.refuse(/^DELETE/, 500);
   expect(await run(line.replace('12', '1'))).toBe(line === 'previews');
 });
 
+const refuse = () => host.refuse(/rollback$/, 502);
 const lose = () => {
-  host.refuse(/rollback$/, 502);
+  refuse();
   meanwhile['test older'] = rollBack;
 };
 
@@ -342,14 +287,7 @@ test.each<[string, string[], string, string | RegExp, string, (() => unknown)?]>
   ['refuses the live one', [], 'ID', 'is already live', 'good'],
   ['refuses to go nowhere', [], '', 'No earlier deployment', 'good'],
   ['succeeds if an answer is lost', ['older', 'live'], '', 'Live again: .*older', 'older', lose],
-  [
-    'fails if the host fails',
-    ['live'],
-    '',
-    'cloudflarestatus',
-    'live',
-    () => host.refuse(/roll/, 502),
-  ],
+  ['fails if the host fails', ['live'], '', 'cloudflarestatus', 'live', refuse],
 ])('a rollback %s', async (_, commits, args, complaint, live, prepare) => {
   for (const commit of commits) host.add(commit);
   broken = ['broken'];

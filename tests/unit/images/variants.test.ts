@@ -72,12 +72,7 @@ describe('the variants of a picture', () => {
     );
     for (const file of names(variants)) {
       const { exif, xmp, iptc, icc } = await sharp(join(variants, file)).metadata();
-      expect({ exif, xmp, iptc, icc }).toEqual({
-        exif: undefined,
-        xmp: undefined,
-        iptc: undefined,
-        icc: undefined,
-      });
+      expect({ exif, xmp, iptc, icc }).toEqual({});
     }
   });
 });
