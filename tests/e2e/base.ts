@@ -32,6 +32,11 @@ const makeMenu = (page: Page) => {
       await expect(html).toHaveAttribute('data-scroll-locked');
       return menu;
     },
+    async goTo(path: string) {
+      await menu.open();
+      await menu.entry(path).click();
+      await expect(page).toHaveURL(path);
+    },
     /** Waits until the menu is closed and the page can scroll again. */
     async expectClosed() {
       await expect(dialog).toBeHidden();

@@ -20,7 +20,7 @@ test('the notice takes no focus, shifts no content, and makes room for itself be
   await expect(region).toBeInViewport({ ratio: 1 });
   await expect(region).not.toContainText(shellWords.notice.privacySignal);
   await expect(page.locator('body')).toBeFocused();
-  await (await menu.open()).entry(routes.about).click();
+  await menu.goTo(routes.about);
   await menu.expectClosed();
   await expect(heading(page)).toBeFocused();
   await expect(region).toBeVisible();
@@ -78,8 +78,7 @@ test('without storage an answer lasts for the visit', async ({
     await visit(page, routes.home);
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     await notice.accept.click();
-    await (await menu.open()).entry(routes.career).click();
-    await expect(page).toHaveURL(routes.career);
+    await menu.goTo(routes.career);
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   }).toPass();
   await expect(heading(page)).toBeVisible();

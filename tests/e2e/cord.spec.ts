@@ -66,26 +66,28 @@ const warnOfCollisions = (page: Page) =>
     look();
   });
 
-/** Returns the words of the first section that the line touches. */
-async function touchedWords(page: Page) {
-  const words = await hero(page).evaluate((section) =>
-    [...section.querySelectorAll('h1, p, a, a span')].flatMap(({ firstChild: node }) =>
-      [...(node?.nodeValue ?? '').matchAll(/\S+/g)].map(({ 0: text, index }) => {
+/** Returns the texts of the first section that the line touches. */
+async function touchedTexts(page: Page) {
+  const texts = await hero(page)
+    .locator('h1, p, a')
+    .evaluateAll((all) =>
+      all.flatMap((it) => {
         const range = document.createRange();
-        range.setStart(node as Text, index);
-        range.setEnd(node as Text, index + text.length);
-        const { left, right, top, bottom, height } = range.getBoundingClientRect();
-        // Letters don't fill the height of their box.
-        return { text, left, right, top: top + height * 0.12, bottom: bottom - height * 0.08 };
+        range.selectNodeContents(it);
+        return [...range.getClientRects()].map(({ left, right, top, bottom, height }) => ({
+          text: it.textContent,
+          // Letters don't fill the height of their line.
+          box: { left, right, top: top + height * 0.12, bottom: bottom - height * 0.08 },
+        }));
       }),
-    ),
-  );
-  const stroke = 2 * (await line(page).evaluate((it: SVGPathElement) => it.getScreenCTM()?.a ?? 1));
+    );
   const all = await points(page);
-  const isNear = (at: number, from: number, to: number) => at > from - stroke && at < to + stroke;
-  return words
-    .filter(({ left, right, top, bottom }) =>
-      all.some(({ x, y }) => isNear(x, left, right) && isNear(y, top, bottom)),
+  const stroke = 3;
+  return texts
+    .filter(({ box }) =>
+      all.some(
+        ({ x, y }) => Math.max(box.left - x, x - box.right, box.top - y, y - box.bottom) < stroke,
+      ),
     )
     .map(({ text }) => text);
 }
@@ -136,7 +138,7 @@ test.describe('on a first visit', () => {
           expect(end.y).toBeLessThan(((await notice.region.boundingBox())?.y ?? 0) - 4);
         expect(end.x / width).toBeGreaterThan(0.75);
         expect(end.x / width).toBeLessThan(0.95);
-        expect(await touchedWords(page)).toEqual([]);
+        expect(await touchedTexts(page)).toEqual([]);
         for (const { bottom } of await boxesOf(hero(page).getByRole('link')))
           expect(bottom).toBeLessThan(end.y - 6);
       });
@@ -166,7 +168,7 @@ test('the first pull makes the line half straight, and the second one hangs work
   await preloaded;
   await page.mouse.move(300, 100);
   await expect.poll(() => length(page)).toBeLessThan(0.6 * before);
-  expect(await touchedWords(page)).toEqual([]);
+  expect(await touchedTexts(page)).toEqual([]);
   // The end of the line returns to where it can be grabbed again.
   await expect.poll(async () => Math.round((await looseEnd(page)).x - x)).toBeLessThan(12);
   expect(await isStraight(page)).toBe(false);

@@ -109,7 +109,8 @@ test('a gesture loads after its picture, and does not play with reduced motion',
   const requests = recordRequests(page);
   await visit(page, routes.works);
   await reach(page);
-  const indexOf = (path: string) => requests.findIndex((url) => url.includes(path));
+  const indexOf = (path: string) =>
+    requests.findIndex((url) => decodeURIComponent(url).includes(path));
   const picture = indexOf(`/images/works/${first}/`);
   expect(picture).toBeGreaterThan(-1);
   expect(indexOf(gesturePath(first))).toBeGreaterThan(picture);

@@ -54,7 +54,7 @@ export async function scrollTo(page: Page, y: number) {
 export function recordRequests(page: Page) {
   const urls: string[] = [];
   page.on('request', (request) => {
-    if (request.method() === 'GET') urls.push(decodeURIComponent(request.url()));
+    if (request.method() === 'GET') urls.push(request.url());
   });
   return urls;
 }

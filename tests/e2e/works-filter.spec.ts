@@ -80,7 +80,9 @@ test('hydration changes no filter link, and each link says how many works it sho
   // Screen readers announce only what the visitor chooses.
   expect(await announcements.all()).toEqual([]);
   for (const name of ['service', 'industry'] as const) await open(page, name);
-  for (const one of await links.filter({ visible: true }).all()) {
+  const shown = await links.filter({ visible: true }).all();
+  expect(shown).not.toEqual([]);
+  for (const one of shown) {
     const { searchParams } = new URL((await one.getAttribute('href')) ?? '', site.url);
     expect(searchParams.has('service')).toBe(true);
     const count = worksWith(Object.fromEntries(searchParams)).length;

@@ -1,6 +1,6 @@
 import { expect, type Page, type Request, type Route } from 'playwright/test';
 import { routes } from '../../../src/site.ts';
-import { heading, waitForFrames } from '../visit.ts';
+import { heading, recordRequests, waitForFrames } from '../visit.ts';
 import { waitForAnimals } from './root.ts';
 
 /** How a request can end on a bad connection or after a deployment. */
@@ -16,18 +16,13 @@ export const failures: Record<string, (route: Route) => Promise<void>> = {
   'never answered': async () => {},
 };
 
-/** Scrolls through a page and returns the URLs of its scripts, fonts and pictures. */
+/** Scrolls through a page and returns the URLs that it requests. */
 export async function collectRequests(page: Page, path: string): Promise<Set<string>> {
-  const urls = new Set<string>();
-  const onRequest = (request: Request) => {
-    if (/script|font|image/.test(request.resourceType())) urls.add(request.url());
-  };
-  page.on('request', onRequest);
+  const urls = recordRequests(page);
   await page.goto(path);
   await waitForAnimals(page);
   await page.waitForLoadState('networkidle');
-  page.off('request', onRequest);
-  return urls;
+  return new Set(urls);
 }
 
 /**

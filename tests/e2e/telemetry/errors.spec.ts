@@ -86,8 +86,7 @@ test('a page that fails to render is reported once, and the next page works', as
   const { title } = shellWords.failure;
   await expect(heading(page)).toHaveText(title);
   await expect.poll(async () => (await ingest.errors()).length).toBeGreaterThan(0);
-  await (await menu.open()).entry(routes.about).click();
-  await expect(page).toHaveURL(routes.about);
+  await menu.goTo(routes.about);
   await expect(heading(page)).not.toHaveText(title);
   await breakAndWait(page, ingest, 'later');
   const [event, ...later] = await ingest.payloads('event');

@@ -1,7 +1,9 @@
 import { routes } from '../../../src/site.ts';
 import { visit } from '../visit.ts';
-import { clientMark } from './sentry.ts';
 import { breakPage, expect, test } from './visitor.ts';
+
+/** A string that only the script of Sentry's client contains. */
+const clientMark = 'sentry.javascript';
 
 for (const [name, url, mark] of [
   ['a tunnel that cannot be reached', '**/monitoring?*', ''],
@@ -23,8 +25,7 @@ for (const [name, url, mark] of [
     await visit(page, routes.home);
     await expect.poll(() => failures).toBeGreaterThan(0);
     await breakPage(page, 'first error');
-    await (await menu.open()).entry(routes.works).click();
-    await expect(page).toHaveURL(routes.works);
+    await menu.goTo(routes.works);
     await breakPage(page, 'second error');
     await expect
       .poll(() => consoleErrors.filter((text) => !text.includes('Failed to load resource')))

@@ -30,7 +30,7 @@ test.describe('before an answer', () => {
     await expect.poll(ingest.traces).toEqual(['pageload /']);
     expect(await stored(page)).toEqual({ local: {}, session: {}, cookies: '' });
     await notice.close.click();
-    await (await menu.open()).entry(routes.works).click();
+    await menu.goTo(routes.works);
     await expect.poll(ingest.traces).toContain(`navigation ${routes.works}`);
     await breakAndWait(page, ingest, 'unrecorded after the refusal');
     expect((await stored(page)).session).toEqual({});

@@ -1,2 +1,0 @@
-/** A string that only the script of Sentry's client contains. */
-export const clientMark = 'sentry.javascript';
