@@ -36,10 +36,14 @@ test.each(['/works', '/works/*', '/works/bryggan'])('a redirect from the page %s
 });
 
 const no = { slug: 'none', works: ['none'] };
-const onHome =
-  (change: object) =>
-  ({ pages: { home } }: Content) =>
-    Object.assign(home ?? {}, change);
+const onPage =
+  (name: keyof Content['pages'], change: object) =>
+  ({ pages }: Content) =>
+    Object.assign(pages[name] ?? {}, change);
+const withFile =
+  (file: string) =>
+  ({ files }: Content) =>
+    files.push(file.startsWith(contentFolder) ? file : `${contentFolder}/${file}`);
 const openings = `${contentFolder}/drawings/openings`;
 const plan = `${contentFolder}/drawings/plan-goteborg.svg`;
 test.each<[problem: string, change: (content: Content) => unknown]>([
@@ -49,20 +53,14 @@ test.each<[problem: string, change: (content: Content) => unknown]>([
   ],
   [
     'industries/mining.svg: nothing shows this file, so delete or rename it; expected one of forestry, ',
-    ({ files }) => files.push(`${contentFolder}/industries/mining.svg`),
+    withFile('industries/mining.svg'),
   ],
   [
     'pages/abut.yaml: nothing shows this file, so delete or rename it; did you mean "about"?',
     ({ files }) => files.push(`${contentFolder}/pages/abut.yaml`.replaceAll('/', '\\')),
   ],
-  [
-    'pages/home.bak: nothing shows this file',
-    ({ files }) => files.push(`${contentFolder}/pages/home.bak`),
-  ],
-  [
-    `${openings}/mining.svg: nothing shows this file`,
-    ({ files }) => files.push(`${openings}/mining.svg`),
-  ],
+  ['pages/home.bak: nothing shows this file', withFile('pages/home.bak')],
+  [`${openings}/mining.svg: nothing shows this file`, withFile(`${openings}/mining.svg`)],
   [
     `${openings}/audit.svg: missing; a service describes this drawing`,
     ({ entries: { services } }) => Object.assign(services[0] ?? {}, { report: {} }),
@@ -89,10 +87,7 @@ test.each<[problem: string, change: (content: Content) => unknown]>([
     'industries/forestry.yaml: nearest.works[0]: "none": ',
     ({ entries }) => Object.assign(entries.industries[0] ?? {}, { nearest: no }),
   ],
-  [
-    'pages/about.yaml: people: missing; pages link',
-    ({ pages }) => Object.assign(pages.about ?? {}, { people: undefined }),
-  ],
+  ['pages/about.yaml: people: missing; pages link', onPage('about', { people: undefined })],
   [
     'pages/career.yaml: positions: missing; there are some',
     ({ entries, pages }) => {
@@ -100,13 +95,10 @@ test.each<[problem: string, change: (content: Content) => unknown]>([
       Object.assign(pages.career ?? {}, { positions: undefined });
     },
   ],
-  [
-    'pages/industries.yaml: with: missing; "shipping"',
-    ({ pages }) => Object.assign(pages.industries ?? {}, { with: undefined }),
-  ],
+  ['pages/industries.yaml: with: missing; "shipping"', onPage('industries', { with: undefined })],
   [
     'pages/industries.yaml: without: missing; "forestry"',
-    ({ pages }) => Object.assign(pages.industries ?? {}, { without: undefined }),
+    onPage('industries', { without: undefined }),
   ],
   [
     'pages/services.yaml: groups.question: missing',
@@ -141,19 +133,21 @@ test.each<[problem: string, change: (content: Content) => unknown]>([
   ],
   [
     'pages/home.yaml: results.items[0].work: "none": ',
-    onHome({ results: { items: [{ work: 'none', result: 0 }] } }),
+    onPage('home', { results: { items: [{ work: 'none', result: 0 }] } }),
   ],
   [
     'pages/home.yaml: results.items[1].result: "bryggan" has 1 results',
     (all) => {
       Object.assign(all.entries.works[0] ?? {}, { results: [{}] });
-      onHome({ results: { items: [0, 1].map((result) => ({ work: 'bryggan', result })) } })(all);
+      onPage('home', { results: { items: [0, 1].map((result) => ({ work: 'bryggan', result })) } })(
+        all,
+      );
     },
   ],
-  ['pages/home.yaml: voices.works[0]: "none": ', onHome({ voices: { works: ['none'] } })],
+  ['pages/home.yaml: voices.works[0]: "none": ', onPage('home', { voices: { works: ['none'] } })],
   [
     'pages/home.yaml: people.slugs[0]: "none": expected one of agi-osz',
-    onHome({ people: { slugs: ['none'] } }),
+    onPage('home', { people: { slugs: ['none'] } }),
   ],
 ])('rejects broken references: %s', (problem, change) => {
   const changed = structuredClone(content);

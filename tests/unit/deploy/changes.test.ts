@@ -1,17 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Deployment, Host } from '../../../scripts/deploy/api.ts';
 import { listChanges } from '../../../scripts/deploy/changes.ts';
+import { freshFolder } from '../freshFolder.ts';
 
 const project = process.cwd();
-const folder = mkdtempSync(join(tmpdir(), 'changes-'));
-afterEach(() => {
-  process.chdir(project);
-  rmSync(folder, { recursive: true });
-});
+const folder = freshFolder();
+afterEach(() => process.chdir(project));
 
 const page = (name: string, inner: string, ribbon = '') =>
   `<title>${name}</title><meta name="description" content="x"><div id="__next">${inner}</div>${ribbon}`;
@@ -20,7 +16,7 @@ const sitemap = (...paths: string[]) =>
   paths.map((path) => `<loc>https://a.se${path}</loc>`).join('');
 
 test('lists the pages whose words or pictures differ from the newest live commit below', async () => {
-  process.chdir(folder);
+  process.chdir(folder());
   const git = (line: string) =>
     execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@x.se', ...line.split(' ')]);
   git('init -q');
