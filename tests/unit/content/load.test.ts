@@ -19,14 +19,11 @@ test('the page of prices adds up the stages of a product, and lists people until
   const section = (id: string, more: object) => ({
     id,
     heading: id,
-    table: { head: [], rows: [] },
+    table: { head: [], rows: [], foot: ['All', 'Of it'] },
     ...more,
   });
   const sections = [
-    section('product', {
-      stages: ['audit', 'prototyping'],
-      table: { head: [], rows: [], foot: ['All', 'Of it'] },
-    }),
+    section('product', { stages: ['audit', 'prototyping'] }),
     section('free', { none: 'Nobody.' }),
   ];
   const prices = { title: 'Prices', summary: 'All.', updated: '2026-01-01', lead: 'All.' };

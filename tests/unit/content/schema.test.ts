@@ -30,6 +30,8 @@ const read = (kind: keyof typeof schemas, field: string, value: unknown) => () =
 const cut = 'search engines';
 const alt = 'describe the picture for people who do not see it';
 const date = 'expected a date such as 2026-11-21';
+const bleed = { width: 900, left: 0, phone: { width: 9, left: 0 } };
+const wall = { kind: 'wall', pictures: [{ file: 'a.png', alt }] };
 
 test.each([
   [
@@ -48,25 +50,10 @@ test.each([
   ['service', 'deliverables', [], 'report.of: there is none yet; add it to deliverables'],
   ['service', 'report.lines.0.grade', 5, 'expected 4 or less'],
   ['service', 'group', 'product', 'report: not expected in the group product'],
-  [
-    'team',
-    'calendar.people.0.to',
-    400,
-    'calendar: expected every person to leave within the weeks',
-  ],
-  [
-    'team',
-    'calendar.people.1.half',
-    1,
-    'calendar.people[1]: expected from, half and to in this order',
-  ],
+  ['team', 'calendar.people.0.to', 400, 'calendar: expected every person to leave within'],
+  ['team', 'calendar.people.1.half', 1, 'calendar.people[1]: expected from, half and to'],
   ['industry', 'brings.0.service', 'knitting', '"knitting": expected one of audit, '],
-  [
-    'industry',
-    'bleed',
-    { width: 900, left: 0, phone: { width: 9, left: 0 } },
-    'bleed.width: expected 300 or less',
-  ],
+  ['industry', 'bleed', bleed, 'bleed.width: expected 300 or less'],
   ['industry', 'figure.value', 'about 20', 'expected a number such as "16.7"'],
   ['industry', 'figure.unit', 'working days', 'expected one short word such as ms'],
   ['work', 'services', ['audit', 'prototyping', 'audit'], 'expected each of them once'],
@@ -77,12 +64,7 @@ test.each([
   ['work', 'layout', ['full'], 'expected room for each picture but the cover'],
   ['work', 'order', ['facts', 'pictures', 'facts'], 'expected each once: facts, results, '],
   ['work', 'scene', { kind: 'road', pictures: [] }, 'scene.pictures: expected at least 1'],
-  [
-    'work',
-    'scene',
-    { kind: 'wall', pictures: [{ file: 'a.png', alt }] },
-    'expected one picture of a road, or for a wall',
-  ],
+  ['work', 'scene', wall, 'expected one picture of a road, or for a wall'],
   [
     'work',
     'pictures.0.alt',
