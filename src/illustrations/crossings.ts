@@ -1,51 +1,127 @@
 import type { Point } from '../ui/line/cord/boxes.ts';
 import { followPath } from '../ui/line/cord/drawing.ts';
 
-/** Where two straight pieces cross, as shares of their lengths. */
-function crossing(a: Point, b: Point, c: Point, d: Point) {
-  const [abX, abY, cdX, cdY] = [b.x - a.x, b.y - a.y, d.x - c.x, d.y - c.y];
-  const cross = abX * cdY - abY * cdX;
-  const alongFirst = ((c.x - a.x) * cdY - (c.y - a.y) * cdX) / cross;
-  const alongSecond = ((c.x - a.x) * abY - (c.y - a.y) * abX) / cross;
-  const isOn = (share: number) => share >= 0 && share < 1;
-  return isOn(alongFirst) && isOn(alongSecond) ? { alongFirst, alongSecond } : undefined;
+/** A line, and a dash array of its parts that are above others. */
+export interface Woven {
+  path: string;
+  dashes: string;
 }
 
-/**
- * Weaves a line: of the places where it crosses itself, it is above the other part at every second one.
- * @param width of a piece above another one
- * @returns a dash array of those pieces along the path; empty if the line does not cross itself
- */
-export function crossingsOf(path: string, width: number): string {
+/** A straight piece of a line, and how far along the line it starts. */
+interface Piece {
+  from: Point;
+  to: Point;
+  start: number;
+  length: number;
+}
+
+/** Two parts that meet at a smaller angle than this run beside each other. In radians. */
+const smallestAngle = 0.15;
+/** A part that turns more than this where it meets another one has a corner there. In radians. */
+const largestTurn = 0.9;
+
+/** Where two pieces cross, as distances along the line. */
+function crossing(a: Piece, b: Piece): [number, number] | undefined {
+  const [aX, aY, bX, bY] = [
+    a.to.x - a.from.x,
+    a.to.y - a.from.y,
+    b.to.x - b.from.x,
+    b.to.y - b.from.y,
+  ];
+  const [x, y] = [b.from.x - a.from.x, b.from.y - a.from.y];
+  const cross = aX * bY - aY * bX;
+  const shares = [(x * bY - y * bX) / cross, (x * aY - y * aX) / cross] as const;
+  return shares.every((share) => share >= 0 && share < 1)
+    ? [a.start + shares[0] * a.length, b.start + shares[1] * b.length]
+    : undefined;
+}
+
+/** The pieces of a line, and the point at a distance along it. */
+function measure(path: string) {
   const points = followPath(path);
   let total = 0;
-  const pieces = points.slice(1).map((to, index) => {
+  const pieces = points.slice(1).map((to, index): Piece => {
     const from = points[index] ?? to;
     const [start, length] = [total, Math.hypot(to.x - from.x, to.y - from.y)];
     total += length;
     return { from, to, start, length };
   });
-  const places = pieces
-    .flatMap((first, index) =>
-      pieces.slice(index + 2).flatMap((second) => {
-        const found = crossing(first.from, first.to, second.from, second.to);
-        return found
-          ? [
-              first.start + found.alongFirst * first.length,
-              second.start + found.alongSecond * second.length,
-            ]
-          : [];
-      }),
-    )
-    .sort((a, b) => a - b);
-  const above = places.filter((_, index) => index % 2 === 1);
-  let end = 0;
-  const dashes = above.flatMap((place) => {
-    const start = Math.max(end, place - width / 2);
-    const gap = start - end;
-    const dash = place + width / 2 - start;
-    end = start + dash;
-    return [gap, dash];
-  });
-  return dashes.length ? `0 ${dashes.map(Math.round).join(' ')} 9e3` : '';
+  const pointAt = (distance: number): Point => {
+    const piece = pieces.findLast(({ start }) => start <= distance) ?? pieces[0];
+    if (!piece) return { x: 0, y: 0 };
+    const share = (distance - piece.start) / (piece.length || 1);
+    const { from, to } = piece;
+    return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
+  };
+  return { pieces, pointAt };
 }
+
+/** The angle between two directions. */
+const between = (one: number, other: number) => {
+  const turn = Math.abs(one - other);
+  return Math.min(turn, 2 * Math.PI - turn);
+};
+
+/** Whether two parts run through each other, and neither only touches the other, follows it or has a corner. */
+function runThrough(
+  [first, second]: [number, number],
+  pointAt: (distance: number) => Point,
+  reach: number,
+): boolean {
+  const at = pointAt(first);
+  const directionTo = (distance: number) => {
+    const { x, y } = pointAt(distance);
+    return Math.atan2(y - at.y, x - at.x);
+  };
+  const [from, to, otherFrom, otherTo] = [first, second]
+    .flatMap((place) => [place - reach, place + reach])
+    .map(directionTo) as [number, number, number, number];
+  const isStraight = (one: number, other: number) => between(one, other) > Math.PI - largestTurn;
+  const isApart = [from, to].every((one) =>
+    [otherFrom, otherTo].every((other) => between(one, other) > smallestAngle),
+  );
+  return isApart && isStraight(from, to) && isStraight(otherFrom, otherTo);
+}
+
+/**
+ * Weaves a line: where it crosses itself, it is above the other part at every second place. What stands on the line's ground, the
+ * height of its start, is not woven with it.
+ * @param width of a piece above another one
+ * @returns a dash array of those pieces along the path; empty if the line does not cross itself
+ */
+export function crossingsOf(path: string, width: number): string {
+  const { pieces, pointAt } = measure(path);
+  const ground = pieces[0]?.from.y;
+  const woven = pieces.filter(({ from, to }) => from.y !== ground || to.y !== ground);
+  const crossings = woven
+    .flatMap((first, index) =>
+      woven.slice(index + 2).flatMap((second) => [crossing(first, second)]),
+    )
+    .filter((found) => found !== undefined)
+    .filter((found) => runThrough(found, pointAt, width / 2));
+  const places = crossings
+    .flatMap((found) => found.map((place) => ({ place, found })))
+    .sort((a, b) => a.place - b.place);
+  /** The place of each crossing at which the line is above. */
+  const above = new Map<[number, number], number>();
+  let wasAbove = true;
+  for (const { place, found } of places) {
+    const isSecond = found[1] === place;
+    wasAbove = isSecond ? above.get(found) === place : !wasAbove;
+    if (!isSecond) above.set(found, found[wasAbove ? 0 : 1]);
+  }
+  let end = 0;
+  const dashes = [...above.values()]
+    .sort((a, b) => a - b)
+    .flatMap((place) => {
+      const start = Math.max(end, place - width / 2);
+      const gap = start - end;
+      const dash = place + width / 2 - start;
+      end = start + dash;
+      return [gap, dash];
+    });
+  return dashes.length ? `0 ${dashes.map(Math.round).join(' ')} 9e4` : '';
+}
+
+/** Weaves a line of 320 by 140 units. */
+export const weave = (path: string): Woven => ({ path, dashes: crossingsOf(path, 13) });

@@ -1,11 +1,17 @@
+import { crossingsOf, type Woven } from './crossings.ts';
 import { frame, type Strokes } from './lineDrawing.ts';
 
 /** Extends the line past the edges of any screen, in the drawing's units. */
 const lengthBefore = 1500;
 const lengthAfter = 3000;
 
+/** A drawing whose line is woven, and its other stroke, if it has one. */
+export interface WovenDrawing extends Woven {
+  others: Strokes;
+}
+
 /** Extends a drawing's line to both sides in one path, because separate paths would show joints. */
-export const fromEdgeToEdge = ([line = '', ...otherStrokes]: Strokes): Strokes => [
-  `M-${lengthBefore} ${frame.line}H0${line.replace(frame.start, '')}H${frame.width + lengthAfter}`,
-  ...otherStrokes,
-];
+export function fromEdgeToEdge([line = '', ...others]: Strokes): WovenDrawing {
+  const path = `M-${lengthBefore} ${frame.line}H0${line.replace(frame.start, '')}H${frame.width + lengthAfter}`;
+  return { path, dashes: crossingsOf(path, 14), others };
+}

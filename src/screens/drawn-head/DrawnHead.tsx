@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import styled from 'styled-components';
-import type { Strokes } from '../../illustrations/lineDrawing.ts';
+import type { WovenDrawing } from '../../illustrations/fromEdgeToEdge.ts';
 import { from } from '../../theme/theme.ts';
 import { Grid } from '../../ui/Field.tsx';
 import { OneLine } from '../../ui/line/OneLine.tsx';
@@ -39,7 +39,7 @@ const DrawnHeadText = styled(Grid)`
 interface Props {
   title: string;
   lead: string;
-  drawing: Strokes;
+  drawing: WovenDrawing;
   /** How far the drawing extends beyond its box. */
   bleed: BleedStyle | null;
   /** Has less height, to show more of the next section. */
@@ -55,7 +55,7 @@ const lowStyle = { '--width': '40vw', '--rise': 'min(2vw, 1.75rem)' };
 export const DrawnHead = ({ title, lead, drawing, bleed, low, children }: Props) => (
   <PageTop title={title} low={low}>
     <DrawnHeadFoot style={(low ? lowStyle : bleed) as CSSProperties}>
-      <OneLine strokes={drawing} />
+      <OneLine {...drawing} />
       <DrawnHeadText>
         <Lead>{lead}</Lead>
         {children}

@@ -4,6 +4,7 @@ import { from, motionAllowed } from '../../theme/theme.ts';
 import { space, spacing, stroke } from '../../theme/tokens.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Crossings } from '../../ui/line/Crossings.tsx';
+import { strokeWidth } from '../../ui/line/lineStroke.ts';
 import { crossingsOfStages, stages } from '../../ui/line/stages.ts';
 import { Swipe } from '../../ui/Swipe.tsx';
 import { Chapter, Title } from '../../ui/text.ts';
@@ -39,6 +40,7 @@ const StepsLine = styled.svg<{ $live: boolean }>`
 
 const StepsCrossings = styled.g`
   --unit: calc(100cqi / 1280);
+  ${strokeWidth()}
   opacity: calc(9 * (var(--tangle, 1) - 0.4));
 `;
 

@@ -10,13 +10,14 @@ import {
 } from '../../content/build/load.ts';
 import type { PageText } from '../../content/build/pageSchemas.ts';
 import type { SlugContext } from '../../content/build/slugs.ts';
-import { fromEdgeToEdge } from '../../illustrations/fromEdgeToEdge.ts';
+import { fromEdgeToEdge, type WovenDrawing } from '../../illustrations/fromEdgeToEdge.ts';
 import { type BleedStyle, bleedStyle } from '../drawn-head/drawnHead.props.ts';
 import { type Teaser, teaser } from '../works/teaser.props.ts';
 
 export interface IndustryProps {
   text: Omit<PageText<'industry'>, 'all'>;
-  industry: Omit<Industry, 'brings' | 'nearest' | 'bleed'> & {
+  industry: Omit<Industry, 'brings' | 'nearest' | 'bleed' | 'drawing'> & {
+    drawing: WovenDrawing;
     brings: (Industry['brings'][number] & { name: string })[];
     /** How far the drawing extends beyond its box. */
     bleed: BleedStyle | null;

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { PageText } from '../../content/build/pageSchemas.ts';
 import { hasPage } from '../../content/facts/hasPage.ts';
 import { mascots, pictureAt, poses } from '../../content/facts/mascots.ts';
-import type { Strokes } from '../../illustrations/lineDrawing.ts';
+import type { WovenDrawing } from '../../illustrations/fromEdgeToEdge.ts';
 import { routes } from '../../site.ts';
 import { from } from '../../theme/theme.ts';
 import { belowHeader, fontSize, spacing } from '../../theme/tokens.ts';
@@ -46,7 +46,7 @@ const linkedPages = (['home', 'works', 'contact'] as const).filter((page) => has
 export interface NotFoundProps {
   text: PageText<'not-found'>;
   /** For agencies without a lost mascot. */
-  drawing: Strokes | null;
+  drawing: WovenDrawing | null;
 }
 
 export function NotFoundScreen({ text: { headline, lead, links }, drawing }: NotFoundProps) {
@@ -70,7 +70,7 @@ export function NotFoundScreen({ text: { headline, lead, links }, drawing }: Not
       {poses.lost && <img src={pictureAt(poses.lost)} alt="" width={160} height={160} />}
       {drawing && (
         <NotFoundTangle>
-          <OneLine strokes={drawing} />
+          <OneLine {...drawing} />
         </NotFoundTangle>
       )}
     </NotFoundField>

@@ -18,7 +18,8 @@ import {
 import { relatedServiceSlugs } from '../../content/build/related.ts';
 import type { SlugContext } from '../../content/build/slugs.ts';
 import { hasPage } from '../../content/facts/hasPage.ts';
-import { fromEdgeToEdge } from '../../illustrations/fromEdgeToEdge.ts';
+import { type Woven, weave } from '../../illustrations/crossings.ts';
+import { fromEdgeToEdge, type WovenDrawing } from '../../illustrations/fromEdgeToEdge.ts';
 import { officeOf, routes, site, siteLanguage } from '../../site.ts';
 import { langOf } from '../../ui/Foreign.tsx';
 import { stages } from '../../ui/line/stages.ts';
@@ -42,14 +43,14 @@ export interface Phrase {
 
 export interface ServiceProps {
   text: Omit<PageText<'service'>, 'all'>;
-  service: Service;
+  service: Omit<Service, 'drawing'> & { drawing: WovenDrawing };
   /**
    * How long the service takes, its price, and the period that the price is for; each is empty if
    * unknown.
    */
   figures: [takes: string, price: string, per: string];
-  /** Path data of the line along its weeks; see WeeksAcross.tsx. */
-  line: string;
+  /** The line along its weeks; see WeeksAcross.tsx. */
+  line: Woven;
   /** The sections below the head, from top to bottom. */
   order: readonly ColouredSection[];
   /** How far the drawing extends beyond its box. */
@@ -119,7 +120,7 @@ export function serviceProps({ params }: SlugContext): { props: ServiceProps } {
     props: {
       text,
       service: { ...service, drawing: fromEdgeToEdge(service.drawing) },
-      line: `M-3000 70H0${stages[0].replace('M0 70', '')}H9000`,
+      line: weave(`M-3000 70H0${stages[1].replace('M0 70', '')}H9000`),
       order,
       bleed: bleedStyle(service.bleed, order[0]?.[1] ?? 'page'),
       figures: [

@@ -1,18 +1,13 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties } from 'react';
 import styled from 'styled-components';
 import { space, spacing } from '../../theme/tokens.ts';
 import { Bleed } from '../layout/Bleed.ts';
+import { Crossings } from './Crossings.tsx';
 import { lineStroke } from './lineStroke.ts';
 
-const ChapterLineDrawing = styled.svg.attrs({ 'aria-hidden': true })<{
-  $height: number;
-  $large: boolean;
-}>`
+const ChapterLineDrawing = styled.svg`
   display: block;
   width: 100%;
-  max-width: none;
-  --unit: calc(${({ $large }) => ($large ? 'clamp(5.5rem, 15vw, 14rem)' : 'clamp(4.5rem, 10vw, 8.75rem)')} / 140);
-  height: calc(var(--unit) * ${({ $height }) => $height});
   margin-bottom: ${spacing.m};
   overflow: visible;
   ${lineStroke}
@@ -24,25 +19,37 @@ const ChapterLineStrip = styled(Bleed)`
 `;
 
 interface Props {
+  /** Starts as "M0 70", in 320 by 140 units. */
   path: string;
+  /** See `Crossings`. */
+  dashes?: string;
   /** Of the drawing's 140 units. */
   height: number;
-  large?: boolean;
-  /** Drawn above the line. */
-  children?: ReactNode;
+  /** The size of the 140 units. */
+  size?: string;
 }
 
 /** A line drawn 320 units wide, extended straight to both edges of the window. */
-export const ChapterLine = ({ path, height, large = false, children }: Props) => (
+export const ChapterLine = ({
+  path,
+  dashes,
+  height,
+  size = 'clamp(4.5rem, 10vw, 8.75rem)',
+}: Props) => (
   <ChapterLineStrip>
     <ChapterLineDrawing
-      $height={height}
-      $large={large}
+      style={
+        {
+          '--unit': `calc(${size} / 140)`,
+          height: `calc(${height} * var(--unit))`,
+        } as CSSProperties
+      }
       viewBox={`0 ${70 - height / 2} 320 ${height}`}
-      preserveAspectRatio="xMinYMid meet"
+      preserveAspectRatio="xMinYMid"
+      aria-hidden
     >
-      <path d={`M-3000 70H0${path.replace(/^M0[ ,]70/, '')}H6000`} />
-      {children}
+      <path d={`M-3000 70H0${path.slice(5)}H6000`} />
+      <Crossings path={path} dashes={dashes} />
     </ChapterLineDrawing>
   </ChapterLineStrip>
 );

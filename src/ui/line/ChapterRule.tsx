@@ -1,5 +1,4 @@
 import { ChapterLine } from './ChapterLine.tsx';
-import { Crossings } from './Crossings.tsx';
 import { crossingsOfStages, stages } from './stages.ts';
 
 /** The height of each stage, of the drawing's 140 units, so that a straight line takes less room than a tangle. */
@@ -7,7 +6,10 @@ const heights = [140, 116, 92, 26] as const;
 
 /** The line at a page's head, from stage 0, the tangle, to stage 3, nearly straight. */
 export const ChapterRule = ({ stage }: { stage: 0 | 1 | 2 | 3 }) => (
-  <ChapterLine path={stages[stage]} height={heights[stage]} large>
-    <Crossings path={stages[stage]} dashes={crossingsOfStages[stage]} />
-  </ChapterLine>
+  <ChapterLine
+    path={stages[stage]}
+    dashes={crossingsOfStages[stage]}
+    height={heights[stage]}
+    size="clamp(5.5rem, 15vw, 14rem)"
+  />
 );

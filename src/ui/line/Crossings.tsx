@@ -1,26 +1,27 @@
-import type { Ref } from 'react';
 import styled from 'styled-components';
 import { stroke } from '../../theme/tokens.ts';
 import { strokeWidth } from './lineStroke.ts';
 
 /** Each upper part lies on a wider stroke in the background's colour, which interrupts the lower one. */
 const CrossingsGroup = styled.g`
-  ${strokeWidth()}
-  path:first-child { stroke: var(--field); ${strokeWidth(`calc(var(--gap, 2.2) * ${stroke.line})`)} stroke-linecap: butt; }
-  @media (forced-colors: active) { display: none; }
+  path:first-child { stroke: var(--field); ${strokeWidth(`var(--gap, 2.2) * ${stroke.line}`)} stroke-linecap: butt; }
+  @media print, (forced-colors: active) { display: none; }
 `;
 
 interface Props {
   path: string;
-  dashes: string | undefined;
-  ref?: Ref<SVGGElement>;
+  dashes?: string | undefined;
 }
 
 /** The parts of a line that are above others. `--gap` is the gaps' width together with the line's, in strokes. */
-export const Crossings = ({ path, dashes, ref }: Props) =>
-  dashes && (
-    <CrossingsGroup ref={ref} strokeDasharray={dashes} data-screen-only="">
-      <path d={path} />
-      <path d={path} />
-    </CrossingsGroup>
+export function Crossings({ path, dashes }: Props) {
+  const part = <path d={path} />;
+  return (
+    dashes && (
+      <CrossingsGroup strokeDasharray={dashes}>
+        {part}
+        {part}
+      </CrossingsGroup>
+    )
   );
+}

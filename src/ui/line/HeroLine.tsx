@@ -93,7 +93,11 @@ function enliven(crossings: SVGGElement | null) {
 const tangledLine = (tangle: string, hydrating: boolean) => (
   <>
     <path d={tangle} pathLength={1} />
-    {hydrating || <Crossings ref={enliven} path={tangle} dashes={crossingDashes} />}
+    {hydrating || (
+      <g ref={enliven}>
+        <Crossings path={tangle} dashes={crossingDashes} />
+      </g>
+    )}
   </>
 );
 

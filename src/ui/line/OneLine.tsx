@@ -1,20 +1,25 @@
 import styled, { css, keyframes } from 'styled-components';
-import { frame, type Strokes } from '../../illustrations/lineDrawing.ts';
+import type { WovenDrawing } from '../../illustrations/fromEdgeToEdge.ts';
+import { frame } from '../../illustrations/lineDrawing.ts';
 import { from } from '../../theme/theme.ts';
-import { space, stroke } from '../../theme/tokens.ts';
+import { space } from '../../theme/tokens.ts';
 import { Bleed } from '../layout/Bleed.ts';
+import { Crossings } from './Crossings.tsx';
 import { strokeWidth } from './lineStroke.ts';
 
 const draw = keyframes`from { stroke-dashoffset: 1.03; }`;
 
+const appear = keyframes`from { opacity: 0; }`;
+
 /** Paths have a `pathLength` of 1; the extra hides their round caps. The part left of the window would take 150 ms, so skip it. */
 const drawn = css`
   @media screen and (prefers-reduced-motion: no-preference) {
-    path {
+    > path {
       stroke-dasharray: 1.02;
       animation: ${draw} 1250ms -150ms cubic-bezier(0.35, 0.1, 0.5, 0.95) backwards;
     }
-    path + path { animation: ${draw} 300ms 700ms linear backwards; }
+    > path + path { animation: ${draw} 300ms 700ms linear backwards; }
+    > g { animation: ${appear} 200ms 800ms backwards; }
   }
 `;
 
@@ -48,7 +53,8 @@ const OneLineStrip = styled(Bleed)`
     overflow: visible;
     fill: none;
     stroke: currentColor;
-    ${strokeWidth(`var(--weight, ${stroke.line})`)}
+    --stroke: var(--weight, inherit);
+    ${strokeWidth()}
     stroke-linecap: round;
     stroke-linejoin: round;
     ${from.desktop} {
@@ -60,12 +66,13 @@ const OneLineStrip = styled(Bleed)`
 `;
 
 /** A drawing made of one line from the page's left edge to its right one, animated once at first paint. See `fromEdgeToEdge`. */
-export const OneLine = ({ strokes }: { strokes: Strokes }) => (
+export const OneLine = ({ others, ...line }: WovenDrawing) => (
   <OneLineStrip>
     <svg viewBox={`0 0 ${frame.width} ${frame.height}`} aria-hidden>
-      {strokes.map((stroke) => (
+      {[line.path, ...others].map((stroke) => (
         <path key={stroke} d={stroke} pathLength={1} />
       ))}
+      <Crossings {...line} />
     </svg>
   </OneLineStrip>
 );

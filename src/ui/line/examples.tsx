@@ -33,7 +33,7 @@ export default {
     ),
     'One-line drawing': (
       <Field $tone="loud">
-        <OneLine strokes={fromEdgeToEdge([cup])} />
+        <OneLine {...fromEdgeToEdge([cup])} />
       </Field>
     ),
     Timeline: {

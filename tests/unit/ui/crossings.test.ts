@@ -3,10 +3,16 @@ import { crossingsOf } from '../../../src/illustrations/crossings.ts';
 import { crossingsOfStages, stages } from '../../../src/ui/line/stages.ts';
 
 test('a line is above itself at every second crossing', () => {
-  // A loop passes its start again after 40 units up, 20 to the left and 20 down.
-  const loop = 'M0 0H40c0 0 0 -20 0 -20c0 0 -20 0 -20 0c0 0 0 40 0 40';
-  expect(crossingsOf(loop, 10)).toBe('0 95 10 9e3');
-  expect(crossingsOf('M0 0H40c0 0 0 -20 0 -20', 10)).toBe('');
+  // A loop passes its start again after 40 units to the right, 20 up, 20 to the left and 20 down.
+  const loop = 'h40v-20h-20v40';
+  expect(crossingsOf(`M0 9V0${loop}`, 10)).toBe('0 104 10 9e4');
+  expect(crossingsOf('M0 9V0h40v-20', 10)).toBe('');
+});
+
+test('a line is not woven where it touches itself, has a corner or stands on its ground', () => {
+  expect(crossingsOf('M0 9V0h40v-20h-20v20h-9', 10)).toBe('');
+  expect(crossingsOf('M0 9V0h40v-20h-20l9 20l9-20', 10)).toBe('');
+  expect(crossingsOf('M0 0h40v-20h-20v40', 10)).toBe('');
 });
 
 test('the stages are woven where they cross themselves', () => {

@@ -1,5 +1,6 @@
 import type { Service } from '../../../content/build/load.ts';
 import type { PageText } from '../../../content/build/pageSchemas.ts';
+import type { Woven } from '../../../illustrations/crossings.ts';
 import { BeforeAfter } from './BeforeAfter.tsx';
 import { PeopleCalendar } from './PeopleCalendar.tsx';
 import { ReportPage } from './ReportPage.tsx';
@@ -7,9 +8,9 @@ import { WeeksAcross } from './WeeksAcross.tsx';
 
 interface Props {
   text: Pick<PageText<'service'>, 'openings' | 'change' | 'weeks'>;
-  service: Service;
-  /** Path data of the line along the weeks; see WeeksAcross.tsx. */
-  line: string;
+  service: Omit<Service, 'drawing'>;
+  /** The line along the weeks; see WeeksAcross.tsx. */
+  line: Woven;
 }
 
 /**

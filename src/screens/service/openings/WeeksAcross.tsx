@@ -1,8 +1,10 @@
 import styled from 'styled-components';
 import type { Service } from '../../../content/build/load.ts';
+import type { Woven } from '../../../illustrations/crossings.ts';
 import { below, from, shaped } from '../../../theme/theme.ts';
 import { fontSize, space, spacing, stroke } from '../../../theme/tokens.ts';
 import { Field } from '../../../ui/Field.tsx';
+import { Crossings } from '../../../ui/line/Crossings.tsx';
 import { lineStroke } from '../../../ui/line/lineStroke.ts';
 import { Chapter, Title } from '../../../ui/text.ts';
 
@@ -79,11 +81,8 @@ const WeekStep = styled.li<{ $index: number; $isLast: boolean }>`
 interface Props {
   heading: string;
   weeks: Service['weeks'];
-  /**
-   * Path data of a tangle that becomes a line, in a view box of 320 by 140. The line continues
-   * beyond its right edge.
-   */
-  line: string;
+  /** A tangle that becomes a line, in a view box of 320 by 140. It continues beyond both edges. */
+  line: Woven;
 }
 
 /**
@@ -98,7 +97,8 @@ export const WeeksAcross = ({ heading, weeks, line }: Props) => (
         <WeekStep key={when} $index={index} $isLast={index === weeks.length - 1}>
           {index === 0 && (
             <svg viewBox="0 0 320 140" aria-hidden>
-              <path d={line} />
+              <path d={line.path} />
+              <Crossings {...line} />
             </svg>
           )}
           <strong>{when}</strong>
