@@ -4,6 +4,7 @@ import type { Examples } from '../example.ts';
 import { Field } from '../Field.tsx';
 import { ChapterLine } from './ChapterLine.tsx';
 import { ChapterRule } from './ChapterRule.tsx';
+import { chapterLine } from './chapterLineProps.ts';
 import { HeroLine } from './HeroLine.tsx';
 import { OneLine } from './OneLine.tsx';
 import { Timeline } from './Timeline.tsx';
@@ -24,7 +25,11 @@ export default {
       'Stage 1': <ChapterRule stage={1} />,
       'Stage 2': <ChapterRule stage={2} />,
       'Stage 3, the line': <ChapterRule stage={3} />,
-      'Another line': <ChapterLine path="M0 70C80 70 80 20 160 20S240 70 320 70" height={100} />,
+      'Another line': (
+        <ChapterLine
+          {...chapterLine({ path: 'M0 70C80 70 80 20 160 20S240 70 320 70', dashes: '' }, 100)}
+        />
+      ),
     },
     'Hero line': (
       <HeroLineField $tone="loud">

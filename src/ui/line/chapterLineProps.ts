@@ -1,0 +1,22 @@
+import type { CSSProperties } from 'react';
+import type { Woven } from '../../illustrations/crossings.ts';
+
+/**
+ * Props of a ChapterLine, computed here so that the build can do it.
+ * @param line starts as "M0 70" and ends at the same height, in 320 by 140 units
+ * @param height how many of the 140 units are shown
+ * @param size of the 140 units
+ */
+export const chapterLine = (
+  { path, dashes }: Woven,
+  height: number,
+  size = 'clamp(4.5rem, 10vw, 8.75rem)',
+) => ({
+  path: `M-3000 70H0${path.slice(5)}H6000`,
+  dashes: dashes && `0 3000 ${dashes}`,
+  viewBox: `0 ${70 - height / 2} 320 ${height}`,
+  style: {
+    '--unit': `calc(${size} / 140)`,
+    height: `calc(${height} * var(--unit))`,
+  } as CSSProperties,
+});
