@@ -8,13 +8,13 @@ import { lineStroke } from './lineStroke.ts';
 const ChapterLineDrawing = styled.svg`
   display: block;
   width: 100%;
-  margin-bottom: ${spacing.m};
   overflow: visible;
   ${lineStroke}
 `;
 
 const ChapterLineStrip = styled(Bleed)`
-  padding-left: ${space.margin};
+  /* A margin would collapse with that of a head, and the tangle would touch the head's lower edge. */
+  padding: 0 0 ${spacing.m} ${space.margin};
   overflow-x: clip;
 `;
 
