@@ -1,30 +1,35 @@
 import satori from 'satori';
+import { contentFolder } from '../../src/content/build/folder.ts';
 import { entryFile } from '../../src/content/build/kinds.ts';
 import { readServices, readWorks } from '../../src/content/build/load.ts';
 import { loadPage, pageFile } from '../../src/content/build/loadPage.ts';
 import { attempt } from '../../src/content/build/problems.ts';
+import { type Listed, services } from '../../src/content/facts/services.ts';
 import { satoriFonts } from '../build/font.ts';
 
 interface Wide {
   field: string;
   texts: readonly string[];
   /** In ems, as the letter spacing. */
-  limit: { max: number; spacing: number; example: string };
+  limit: { max: number; spacing: number };
 }
 
 /** What fits, also in a window of 320 pixels and at 200 % zoom. */
-const limits = {
+export const limits = {
   /** `max-width` of the title in src/screens/home/Hero.tsx. */
-  headline: { max: 5.4, spacing: -0.045, example: 'things,' },
+  headline: { max: 5.4, spacing: -0.045 },
   /** A column of src/screens/home/PricedServices.tsx, 640 pixels wide: 1280 at 200 %. */
-  service: { max: 5.4, spacing: -0.035, example: 'Prototyping' },
+  service: { max: 5.4, spacing: -0.035 },
   /** The title in src/screens/work/Opening.tsx, 640 pixels wide. */
-  title: { max: 7.2, spacing: -0.045, example: 'A berth for a night' },
+  title: { max: 7.2, spacing: -0.045 },
 } as const;
+
+/** The longest first. */
+const examples = ['Neighbourhood', 'Prototyping', 'Research', 'Apps'];
 
 const wordsOf = (text: string) => text.split(/[\s\u00ad-]+/);
 
-function* wideTexts(): Generator<Wide> {
+export function* wideTexts(named: readonly Listed[] = readServices().entries): Generator<Wide> {
   const home = attempt(() => loadPage('home'));
   if (home)
     yield {
@@ -32,12 +37,17 @@ function* wideTexts(): Generator<Wide> {
       texts: wordsOf(home.headline),
       limit: limits.headline,
     };
-  for (const { slug, name } of readServices().entries)
+  for (const { slug, name } of named) {
+    const at = services.findIndex((listed) => listed.slug === slug && listed.name === name);
     yield {
-      field: `${entryFile('services', slug)}: heading`,
+      field:
+        at < 0
+          ? `${entryFile('services', slug)}: heading`
+          : `${contentFolder}/services/list.json: [${at}].name`,
       texts: wordsOf(name),
       limit: limits.service,
     };
+  }
   for (const { slug, title } of readWorks().entries)
     yield {
       field: `${entryFile('works', slug)}: title`,
@@ -71,11 +81,13 @@ export async function wideWordProblems(wide: Iterable<Wide> = wideTexts()): Prom
   for (const { field, texts, limit } of wide)
     for (const text of texts) {
       const width = await widthOf(text, limit.spacing);
+      if (width <= limit.max) continue;
+      const widths = await Promise.all(examples.map((word) => widthOf(word, limit.spacing)));
+      const example = examples.find((_, index) => (widths[index] ?? 0) <= limit.max);
       const letters = Math.floor((text.length * limit.max) / width);
-      if (width > limit.max)
-        problems.push(
-          `${field}: “${text}” would break on phones or at 200 % zoom; about ${letters} letters fit, as in “${limit.example}”`,
-        );
+      problems.push(
+        `${field}: “${text}” would break on phones or at 200 % zoom; about ${letters} letters fit, as in “${example}”`,
+      );
     }
   return problems;
 }
