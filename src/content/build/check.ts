@@ -103,12 +103,13 @@ export function unnamedHosts({ entries: { legal } }: References, counter?: Count
 
 /** Returns a message for the choice about recordings, if there are none. */
 function needlessAnswer({ entries: { legal } }: References): string[] {
-  const asks = legal.some(({ sections }) => sections.some(({ id }) => id === 'your-answer'));
-  return asks && !hasRecordings
-    ? [
-        `${entryFile('legal', 'privacy-policy')}: sections: remove "your-answer"; site.json says that nothing is recorded`,
-      ]
-    : [];
+  const policy = legal.find(({ slug }) => slug === 'privacy-policy');
+  const at = policy?.sections.findIndex(({ id }) => id === 'your-answer') ?? -1;
+  return at < 0 || hasRecordings
+    ? []
+    : [
+        `${entryFile('legal', 'privacy-policy')}: sections[${at}]: "recordings" in site.json is false, so remove "your-answer"`,
+      ];
 }
 
 /** Returns a message for each broken reference, and for each file that nothing refers to. */

@@ -20,8 +20,10 @@ import {
 import { services } from '../facts/services.ts';
 import { loadAgency } from './agency.ts';
 import { buildTime, dateIn } from './buildTime.ts';
+import { mapTexts } from './mapTexts.ts';
 import { once } from './once.ts';
 import { oneOfThese } from './plainMessage.ts';
+import { throwAny } from './problems.ts';
 import {
   inWords,
   percentage,
@@ -123,11 +125,22 @@ const valuesIn = (language: Language) => ({
   ),
 });
 
+/** Says what to write instead of an unknown placeholder. */
+function adviceOn(name: string, all: Record<string, string>): string {
+  if (Object.hasOwn(recordingValues(), name))
+    return '"recordings" in site.json is false, so remove this sentence';
+  // Suggests another office's placeholder after an office was removed, such as `…Address`.
+  const similar = Object.keys(all).filter((known) =>
+    known.endsWith(/[A-Z]\w*$/.exec(name)?.[0] ?? '-'),
+  );
+  return oneOfThese(name, similar.length > 0 ? similar : Object.keys(all));
+}
+
 /**
  * Replaces `{{name}}` with its value in every text of a file. `{{Name}}` gives the value a capital letter,
  * for the start of a sentence.
  * @param slots further placeholders, which only this file may use
- * @throws Error that names an unknown placeholder
+ * @throws Problems that name each unknown placeholder and its field
  */
 export function fillPlaceholders<T>(
   text: T,
@@ -151,22 +164,15 @@ export function fillPlaceholders<T>(
     ...capitalised,
     closedDays: closed,
   };
-  const filled = JSON.stringify(text).replace(/\{\{\s*([^{}]*?)\s*\}\}/g, (_, name: string) => {
-    const value = Object.hasOwn(all, name) ? all[name] : undefined;
-    if (value === undefined) {
-      if (Object.hasOwn(recordingValues(), name))
-        throw new Error(
-          `${file}: {{${name}}}: site.json says that nothing is recorded; remove what speaks of it`,
-        );
-      // Suggests another office's placeholder after an office was removed, such as `…Address`.
-      const similar = Object.keys(all).filter((known) =>
-        known.endsWith(/[A-Z]\w*$/.exec(name)?.[0] ?? '-'),
-      );
-      throw new Error(
-        `${file}: {{${name}}}: ${oneOfThese(name, similar.length > 0 ? similar : Object.keys(all))}`,
-      );
-    }
-    return JSON.stringify(value).slice(1, -1);
-  });
-  return JSON.parse(filled) as T;
+  const problems: string[] = [];
+  const fillText = (words: string, field: string) =>
+    words.replace(/\{\{\s*([^{}]*?)\s*\}\}/g, (_, name: string) => {
+      const value = Object.hasOwn(all, name) ? all[name] : undefined;
+      if (value === undefined)
+        problems.push(`${file}: ${field}: {{${name}}}: ${adviceOn(name, all)}`);
+      return value ?? '';
+    });
+  const filled = mapTexts(text, fillText);
+  throwAny(problems);
+  return filled as T;
 }

@@ -243,10 +243,14 @@ test('names what the privacy policy must not say if nothing is recorded', async 
   }));
   const policy = contentOf('legal/privacy-policy');
   const file = `${contentFolder}/legal/privacy-policy.yaml`;
-  await expect(check()).rejects.toThrow(`${file}: {{storageKey}}: site.json says`);
+  await expect(check()).rejects.toThrow(
+    `${file}: sections[0].paragraphs[0]: {{storageKey}}: "recordings" in site.json is false, so remove this sentence`,
+  );
   policy.sections[0].paragraphs.shift();
   write('legal/privacy-policy.yaml', policy);
-  await expect(check()).rejects.toThrow(`${file}: sections: remove "your-answer"`);
+  await expect(check()).rejects.toThrow(
+    `${file}: sections[1]: "recordings" in site.json is false, so remove "your-answer"`,
+  );
   policy.sections.pop();
   write('legal/privacy-policy.yaml', policy);
   await expect(check()).resolves.toBeDefined();

@@ -26,12 +26,19 @@ test('a promise has the language of its file, and a capital if its name has one'
 test('a placeholder of a single file gets the value passed for it, with its quotes', () => {
   const client = 'Őrült "Spår" \\ Söner';
   expect(filled('If {{client}} does', { client })).toBe(`If ${client} does`);
-  expect(() => filled('{{client}}')).toThrow('policy.yaml: {{client}}: expected one of');
+  expect(() => filled('{{client}}')).toThrow('policy.yaml: text: {{client}}: expected one of');
 });
 
 test('fractions are in per cent and times in minutes', () => {
   expect(filled('{{replaySessionShare}}')).toBe(`${replay.sessionSampleRate * 100}%`);
   expect(filled('{{replayIdlePause}}, {{replayMaxDuration}}')).toBe('5 minutes, 60 minutes');
+});
+
+test('names each field with an unknown placeholder', () => {
+  const text = { lead: '{{a}}', sections: [{ paragraphs: ['', '{{b}}'] }] };
+  expect(() => fillPlaceholders(text, 'a.yaml')).toThrow(
+    /^a.yaml: lead: {{a}}: .*\na.yaml: sections\[0\].paragraphs\[1\]: {{b}}: /,
+  );
 });
 
 test.each([
@@ -40,7 +47,7 @@ test.each([
   ['constructor', 'expected one of siteName, '],
   ['', 'expected one of siteName, '],
 ])('{{%s}} is refused: %s', (name, expected) => {
-  expect(() => filled(`a {{${name}}} b`)).toThrow(`policy.yaml: {{${name}}}: ${expected}`);
+  expect(() => filled(`a {{${name}}} b`)).toThrow(`policy.yaml: text: {{${name}}}: ${expected}`);
 });
 
 test.each(['{siteName}', '{ {siteName} }', 'a "quoted" \\ back\\nslash', '$& $1 {{'])(
