@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { contentFolder } from '../../src/content/build/folder.ts';
+import { problemsIn } from '../../src/content/build/problems.ts';
+import { forOwners } from './forOwners.ts';
 
 /** Checks of single files, which work although the other facts can't be loaded. */
 const checks = [
@@ -8,24 +10,25 @@ const checks = [
 ];
 
 function unreadable(file: string): string[] {
-  if (!existsSync(file)) return [`${file}: missing; tests/agency has an example`];
+  if (!existsSync(file)) return [`${file}: missing; the site reads it`];
   try {
     JSON.parse(readFileSync(file, 'utf8'));
     return [];
   } catch (error) {
-    return [`${file}: not readable as JSON: ${(error as Error).message}`];
+    return [`${file}: not readable as JSON: ${(error as Error).message.replace(/\s+/g, ' ')}`];
   }
 }
 
-/** Says which facts of the agency are missing, after a script could not be loaded without them. */
+/**
+ * Says which facts of the agency are missing, after a script could not be loaded without them.
+ * @returns problems, each with an example of what is expected
+ */
 export async function factProblems(): Promise<string[]> {
   const imports = readFileSync(new URL('../../src/agency.ts', import.meta.url), 'utf8').matchAll(
     /#agency\/([^']+)/g,
   );
   const problems = [...imports].flatMap(([, file]) => unreadable(`${contentFolder}/${file}`));
-  if (problems.length > 0) return problems;
-  const messages = await Promise.all(
-    checks.map((check) => check().then(String, (error: Error) => error.message)),
-  );
-  return messages.filter((message) => message.startsWith(contentFolder));
+  if (problems.length > 0) return forOwners(problems);
+  const found = await Promise.all(checks.map((check) => check().then(() => [], problemsIn)));
+  return forOwners(found.flat().filter((problem) => problem.startsWith(contentFolder)));
 }

@@ -1,7 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { contentFolder } from '../../src/content/build/folder.ts';
-import { kindNames } from '../../src/content/build/kinds.ts';
 import { inventedAgency } from '../adopt/folders.ts';
 
 /** The parts of the agency's folder, in the order in which docs/make-it-your-own.md fills them. */
@@ -20,7 +19,7 @@ const longestExample = 100;
 /** Returns what the invented agency has in a file, or in one of its kind, or in a field of it. */
 function exampleFor(file: string, field?: string): string {
   const [folder = '', slug = ''] = file.split('/');
-  const isEntry = kindNames.some((name) => name === folder) && !file.endsWith('.json');
+  const isEntry = folder !== 'pages' && file !== folder && file.endsWith('.yaml');
   const pattern = isEntry ? file.replace(slug.replace(/\.yaml$/, ''), '*') : file;
   const example = [file, ...globSync(pattern, { cwd: inventedAgency }).sort()]
     .map((name) => `${inventedAgency}/${name}`)
@@ -35,11 +34,13 @@ function exampleFor(file: string, field?: string): string {
   return text && text.length <= longestExample ? `, such as ${text}` : `; see ${example}`;
 }
 
-const missing = new RegExp(`^${contentFolder}/([^:]+): (?:([\\w.[\\]-]+): )?missing; `);
+const missing = new RegExp(
+  `^${contentFolder}/([^:]+): (?:([\\w.[\\]-]+): )?(?:missing; |empty; |not readable )`,
+);
 
 /**
  * Sorts problems in the order in which an owner mends them, and adds an example to each that is about
- * something missing. Leaves out errors of code, which have no file and follow from the others.
+ * something missing or unreadable. Leaves out errors of code, which have no file and follow from the others.
  */
 export function forOwners(problems: readonly string[]): string[] {
   const withFile = problems.filter((problem) => /^\S+\.\w+: /.test(problem));

@@ -212,12 +212,18 @@ test('reports the errors of all files together, one for each file', async () => 
     ).toHaveLength(1);
 });
 
-test('says which facts can’t be loaded', async () => {
+test('says which facts can’t be loaded, with an example', async () => {
   rmSync(`${contentFolder}/prices.json`);
-  writeFileSync(`${contentFolder}/colours.json`, '{ "main": }');
+  const unreadable = ['colours.json', 'services/list.json'];
+  for (const file of unreadable) writeFileSync(`${contentFolder}/${file}`, '{ "main": }');
   expect(await factProblems()).toEqual([
-    expect.stringContaining(`${contentFolder}/colours.json: not readable as JSON: `),
-    `${contentFolder}/prices.json: missing; tests/agency has an example`,
+    // The copy of the example is missing, too.
+    `${contentFolder}/prices.json: missing; the site reads it`,
+    ...unreadable.map((file) =>
+      expect.stringMatching(
+        `^${contentFolder}/${file}: not readable as JSON: .*; see tests/agency/${file}$`,
+      ),
+    ),
   ]);
 });
 

@@ -10,7 +10,7 @@ test('sorts problems as an owner mends them, with an example of what is missing'
       'services/new.yaml: call: missing; expected a text',
       ', such as "Send the address and a test account."',
     ],
-    ['works/new/work.yaml: year: missing; expected a number', ', such as 2025'],
+    ['works/new/work.yaml: year: empty; expected a number', ', such as 2025'],
     ['people/new.yaml: office: "a": expected one of b', ''],
     ['pages/home.yaml: missing; pages show its words', '; see tests/agency/pages/home.yaml'],
   ].map((parts) => parts.map((part, index) => (index ? part : `${contentFolder}/${part}`)));
