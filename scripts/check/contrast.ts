@@ -2,45 +2,84 @@ import { colourFacts } from '../../src/agency.ts';
 import { coloursFile } from '../../src/content/build/coloursSchema.ts';
 import { entryFile } from '../../src/content/build/kinds.ts';
 import type { Work } from '../../src/content/build/load.ts';
-import { palette } from '../../src/theme/colours.ts';
+import { type Palette, palette } from '../../src/theme/colours.ts';
 import { contrastRatio, legible } from '../../src/theme/contrast.ts';
 import { contrastPairs } from '../../src/theme/contrastPairs.ts';
+import type { Role } from '../../src/theme/roles.ts';
 import { schemesOf } from '../../src/theme/schemes.ts';
 
-/** Formats a problem if a colour has too little contrast with one of the backgrounds. */
-function tooLittle(field: string, front: string, backs: readonly string[], min: number) {
-  const ratios = backs.map((back) => contrastRatio(front, back));
-  const worst = Math.min(...ratios);
-  if (!(worst < min)) return [];
-  const [dark, light] = [1, -1].map((sign) =>
-    backs.filter((back) => sign * (contrastRatio(back, '#ffffff') - 4.5) > 0),
+type Field = readonly [name: string, colour: string];
+
+/** Returns other colours that have enough contrast: of the front if possible, else of a background. */
+function exampleOf([name, front]: Field, backs: readonly Field[], worst: Field, min: number) {
+  const grounds = backs.map(([, back]) => back);
+  const [dark = [], light = []] = [1, -1].map((sign) =>
+    grounds.filter((back) => sign * (contrastRatio(back, '#ffffff') - 4.5) > 0),
   );
-  const example = legible(legible(front, dark ?? [], min), light ?? [], min);
+  const changed = legible(legible(front, dark, min), light, min);
+  const shows = (back: string) => contrastRatio(changed, back) >= min;
+  if (grounds.every(shows)) return `${name} "${changed}"`;
+  const [behind, ground] = worst;
+  const moved = legible(ground, [front], min);
+  return contrastRatio(front, moved) < min
+    ? `${name} "#000000" and ${behind} "#ffffff"`
+    : `${behind} "${moved}"`;
+}
+
+/** Formats a problem if a colour has too little contrast with one of the backgrounds. */
+function tooLittle(file: string, front: Field, backs: readonly Field[], min: number, where = '') {
+  const ratioOn = ([, back]: Field) => contrastRatio(front[1], back);
+  const [worst] = backs.toSorted((a, b) => ratioOn(a) - ratioOn(b));
+  if (!worst || ratioOn(worst) >= min) return [];
   return [
-    `${field}: ${front} on ${backs[ratios.indexOf(worst)]} has a contrast of ${worst.toFixed(2)} to 1; expected ${min} to 1 or more, as of "${example}"`,
+    `${file}: ${front.join(': ')} on ${worst.join(', ')}, has a contrast of ${ratioOn(worst).toFixed(2)} to 1${where}; expected ${min} to 1 or more, such as ${exampleOf(front, backs, worst, min)}`,
   ];
 }
 
+/** Finds the field of colours.json from which a role has its colour. */
+function fieldOf(role: Role, scheme: 'light' | 'dark', colours: Palette): Field {
+  const colour = schemesOf(colours)[scheme][role];
+  const probe = '#010203';
+  const names = Object.entries(colours).flatMap(([name, value]) =>
+    // These choose another field.
+    value === colour && !/^on[A-Z]/.test(name) ? name : [],
+  );
+  const isSource = (name: string) =>
+    schemesOf({ ...colours, [name]: probe })[scheme][role] === probe;
+  const name = names.find(isSource) ?? names[0] ?? role;
+  return [name.replace('secondField', 'second'), colour];
+}
+
+const schemeNames = ['light', 'dark'] as const;
+
 /** Reports pairs of the site's colours that are hard to tell apart. */
 export function themeProblems(colours = palette): string[] {
-  return Object.entries(schemesOf(colours)).flatMap(([name, scheme]) =>
-    contrastPairs.flatMap(([front, back, min]) => {
-      const [given = front] =
-        Object.entries(colours).find(([, value]) => value === scheme[front]) ?? [];
-      const field = `${coloursFile}: ${given}: ${front} in a ${back} section, ${name} scheme`;
-      return tooLittle(field, scheme[front], [scheme[back]], min);
-    }),
+  return schemeNames.flatMap((scheme) =>
+    contrastPairs.flatMap(([front, back, min]) =>
+      tooLittle(
+        coloursFile,
+        fieldOf(front, scheme, colours),
+        [fieldOf(back, scheme, colours)],
+        min,
+        ` in the ${scheme} scheme`,
+      ),
+    ),
   );
 }
 
 /** Reports works whose text or lines are hard to see in one of the schemes. */
 export function workProblems(works: readonly Pick<Work, 'slug' | 'colour'>[]): string[] {
-  const pages = Object.values(schemesOf(palette)).flatMap(({ page, quiet }) => [page, quiet]);
+  const pages = schemeNames.flatMap((scheme) =>
+    (['page', 'quiet'] as const).map((role): Field => {
+      const [name, colour] = fieldOf(role, scheme, palette);
+      return [`${name} in ${coloursFile}`, colour];
+    }),
+  );
   return works.flatMap(({ slug, colour: { field, ink, line } }) => {
-    const file = `${entryFile('works', slug)}: colour`;
+    const file = entryFile('works', slug);
     return [
-      ...tooLittle(`${file}.ink`, ink, [field], 7),
-      ...tooLittle(`${file}.line`, line, pages, 3),
+      ...tooLittle(file, ['colour.ink', ink], [['colour.field', field]], 7),
+      ...tooLittle(file, ['colour.line', line], pages, 3),
     ];
   });
 }

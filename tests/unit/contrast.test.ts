@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { themeProblems, workProblems } from '../../scripts/check/contrast.ts';
 import { completePalette } from '../../src/theme/colours.ts';
+import { contrastRatio } from '../../src/theme/contrast.ts';
 import { contrastPairs } from '../../src/theme/contrastPairs.ts';
 import { roles } from '../../src/theme/roles.ts';
 
@@ -19,15 +20,46 @@ test('keeps a colour that can be read, and names one that cannot', () => {
   expect([main, onMain]).toEqual(['#14532d', '#ffffff']);
   const [problem] = themeProblems(completePalette({ main, error: '#ff0000' }));
   expect(problem).toMatch(
-    /colours.json: error: .*light scheme: #ff0000 on #ffffff .* 4.00 to 1; expected 7 to 1 .*"#b/,
+    /colours.json: error: #ff0000 on paper, #ffffff, has a contrast of 4.00 to 1 in the light scheme; expected 7 to 1 or more, such as error "#b\w+"$/,
   );
+});
+
+test('names the field of a colour that two fields have', () => {
+  const [problem] = themeProblems(completePalette({ main: '#14532d', mainOnDark: '#14532d' }));
+  expect(problem).toMatch(/colours.json: mainOnDark: #14532d on ink, #15161a, /);
+});
+
+test.each([
+  // No text has 7 to 1 with a background that is neither light nor dark.
+  { quiet: '#7a7a7a' },
+  { quiet: '#303030', paper: '#707070' },
+  { accent: '#ffd21e', error: '#ffd21e' },
+])('each example for %j has enough contrast', (given) => {
+  const problems = themeProblems(completePalette({ main: '#1f4fd8', ...given }));
+  expect(problems).not.toEqual([]);
+  for (const problem of problems) {
+    const [, front = '', shown, back = '', on, min, example = ''] =
+      /json: (\w+): (#\w+) on (\w+), (#\w+), .* expected (\d) .*, such as (.*)$/.exec(problem) ??
+      [];
+    const changed: Record<string, string> = { [front]: `${shown}`, [back]: `${on}` };
+    for (const [, field = '', colour = ''] of example.matchAll(/(\w+) "(#\w+)"/g))
+      changed[field] = colour;
+    expect(Object.keys(changed), problem).toHaveLength(2);
+    expect(contrastRatio(`${changed[front]}`, `${changed[back]}`), problem).toBeGreaterThanOrEqual(
+      Number(min),
+    );
+  }
 });
 
 test('the line of a work shows in both schemes', () => {
   const colour = { field: '#ffffff', ink: '#777777', line: '#f7f7f7' };
   expect(workProblems([{ slug: 'omlopp', colour }])).toEqual([
-    expect.stringContaining('works/omlopp/work.yaml: colour.ink: #777777 on #ffffff'),
-    expect.stringContaining('colour.line: #f7f7f7 on #f3f4f1'),
+    expect.stringMatching(
+      'works/omlopp/work.yaml: colour.ink: #777777 on colour.field, #ffffff, .*such as colour.ink "#595959"$',
+    ),
+    expect.stringMatching(
+      'colour.line: #f7f7f7 on quiet in .*colours.json, #f3f4f1, .*such as colour.line "#',
+    ),
   ]);
 });
 
