@@ -4,9 +4,9 @@
  * in ms. Tasks below 50 ms count as 0.
  */
 import type { Page } from 'playwright';
-import { routes, servicePath, workPath } from '../../src/site.ts';
+import { routes } from '../../src/site.ts';
 import { command } from '../cli/command.ts';
-import { median, phone, startBench, wide } from './measure.ts';
+import { measuredService, measuredWork, median, phone, startBench, wide } from './measure.ts';
 
 type Act = (page: Page) => Promise<void>;
 
@@ -28,7 +28,7 @@ const press =
 const line = 'main section:first-child [class]:empty';
 const send = 'main form [type=submit]';
 
-const interactions: Record<string, [path: string, act: Act, before?: Act]> = {
+const interactions: Record<string, [path: string | undefined, act: Act, before?: Act]> = {
   'pull the line': [routes.home, press(line, 200)],
   'open the menu': [routes.home, press('header button')],
   'close the menu': [routes.home, press('dialog button'), press('header button')],
@@ -39,8 +39,8 @@ const interactions: Record<string, [path: string, act: Act, before?: Act]> = {
     press('main [data-facet] :is(a, summary):not([aria-current]):visible'),
   ],
   'send with faults': [routes.contact, press(send)],
-  'open a question': [servicePath('ux-audit'), press('main summary')],
-  'open a prototype': [workPath('omlopp'), press('main figure button')],
+  'open a question': [measuredService, press('main summary')],
+  'open a prototype': [measuredWork, press('main figure button')],
   'drag an animal': [routes.home, press('footer img[width="160"]', 100)],
 };
 
@@ -62,6 +62,7 @@ await command(async () => {
   console.log('| interaction | task, wide | paint, wide | task, phone | paint, phone |');
   console.log('|---|---|---|---|---|');
   for (const [name, [path, act, before]] of Object.entries(interactions)) {
+    if (!path) continue;
     const cells: number[] = [];
     for (const options of [wide, phone]) {
       const hasNotice = name === 'answer the notice';

@@ -1,9 +1,17 @@
 import { parseArgs } from 'node:util';
 import { type CDPSession, chromium, type Page } from 'playwright';
 import { cookieAnswerKey } from '../../src/consent/cookieAnswer.ts';
-import { site } from '../../src/site.ts';
+import { loadServices, loadWorks } from '../../src/content/build/load.ts';
+import { servicePath, site, workPath } from '../../src/site.ts';
 import { browserArgs, browserPath } from '../engines/chromium.ts';
 import { servePages } from '../serve/servePages.ts';
+
+const [service] = loadServices();
+const works = loadWorks();
+const withPrototype = works.find(({ prototype }) => prototype) ?? works[0];
+/** Pages that are measured, if the agency has such pages. */
+export const measuredService = service && servicePath(service.slug);
+export const measuredWork = withPrototype && workPath(withPrototype.slug);
 
 /** Serves `out` as a CDN does. */
 export const serveCompressed = (change = (html: string) => html) =>

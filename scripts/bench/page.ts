@@ -8,12 +8,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { Launcher, launch } from 'chrome-launcher';
 import lighthouse, { type Flags } from 'lighthouse';
-import { loadServices, loadWorks } from '../../src/content/build/load.ts';
-import { routes, servicePath, workPath } from '../../src/site.ts';
+import { routes } from '../../src/site.ts';
 import { command } from '../cli/command.ts';
 import { browserArgs, browserPath } from '../engines/chromium.ts';
 import { styleMarks } from '../html/minifyStyles.ts';
-import { median, parseCount, serveCompressed } from './measure.ts';
+import { measuredService, measuredWork, median, parseCount, serveCompressed } from './measure.ts';
 
 type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
 
@@ -123,12 +122,8 @@ await command(async () => {
 
   const defaultPages = [
     routes.home,
-    ...loadServices()
-      .slice(0, 1)
-      .map(({ slug }) => servicePath(slug)),
-    ...loadWorks()
-      .slice(0, 1)
-      .map(({ slug }) => workPath(slug)),
+    ...(measuredService ? [measuredService] : []),
+    ...(measuredWork ? [measuredWork] : []),
     routes.works,
     routes.contact,
   ];

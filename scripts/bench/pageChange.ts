@@ -5,9 +5,9 @@
  */
 import { setTimeout } from 'node:timers/promises';
 import type { CDPSession, Locator } from 'playwright';
-import { routes, servicePath, workPath } from '../../src/site.ts';
+import { routes } from '../../src/site.ts';
 import { command } from '../cli/command.ts';
-import { median, startBench } from './measure.ts';
+import { measuredService, measuredWork, median, startBench } from './measure.ts';
 
 /** Lighthouse's slow 4G. Throughputs in bytes per second, latency in ms. */
 const slow4G = {
@@ -20,8 +20,8 @@ const slow4G = {
 const changes = [
   [routes.home, routes.works],
   [routes.home, routes.contact],
-  [routes.works, workPath('omlopp')],
-  [routes.services, servicePath('ux-audit')],
+  [routes.works, measuredWork],
+  [routes.services, measuredService],
 ] as const;
 
 /** Ways to follow a link. The time is counted from `pointerup`. */
@@ -68,6 +68,7 @@ function observe() {
 await command(async () => {
   const measure = await startBench();
   for (const [path, to] of changes) {
+    if (!to) continue;
     console.log(`${path} to ${to}`);
     const link = `main a[href="${to}"], footer a[href="${to}"]`;
     for (const [name, press] of Object.entries(interactions)) {
