@@ -23,9 +23,9 @@ function change(field: string, value: unknown) {
 
 test.each([
   ['inquiries.email', 'hello at dunavik.example', 'expected an e-mail address'],
-  ['inquiries.phone', '08-465 004 00', 'expected a phone number with its country’s code'],
+  ['inquiries.phone', '08-465 004 00', 'expected the country’s code and groups of digits'],
   ['inquiries.phone', '+46 8 465', 'expected a phone number as long as those of its country'],
-  ['inquiries.phone', '+46317001412', 'expected groups as in +46 31 700 14 12'],
+  ['inquiries.phone', '+46317001412', 'expected the country’s code and groups of digits'],
   ['offices', [], 'expected 1 to 4, not 0'],
   ['offices', [site.offices[0], site.offices[0]], 'expected each id once'],
   ['offices.0.timeZone', 'Europe/Stokholm', 'expected an IANA time zone'],
@@ -58,6 +58,7 @@ test.each([
 test.each([
   ['name', 'Norrsken & Co'],
   ['inquiries.phone', '+46 31 700 14 12'],
+  ['inquiries.phone', '+358 9 4245 0137'],
   ['blog', undefined],
   ['coordinates.goteborg', undefined],
   ['sweden', undefined],
