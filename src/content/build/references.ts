@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import type { GenericSchema } from 'valibot';
+import { parse } from 'yaml';
 import { industries } from '../facts/industries.ts';
 import { contentFolder } from './folder.ts';
 import { formOf, type Schema } from './form.ts';
@@ -7,6 +9,7 @@ import { pageFile, pageNames } from './loadPage.ts';
 import type { References } from './loadReferences.ts';
 import { pageSchemas } from './pageSchemas.ts';
 import { oneOfThese } from './plainMessage.ts';
+import { attempt } from './problems.ts';
 import { sverigeSchema } from './sverigeSchema.ts';
 
 const swedenFile = `${contentFolder}/sverige.yaml`;
@@ -34,10 +37,16 @@ function* referencesIn(schema: Schema, value: unknown, field = ''): Generator<Re
     );
 }
 
+/** Reads a page that has another error, so that all its errors are reported together. */
+const unchecked = (file: string): unknown => attempt(() => parse(readFileSync(file, 'utf8')));
+
 /** Returns a message for each reference to a slug that does not exist. */
 function missingEntries({ entries, names, pages, sweden }: References): string[] {
   const files: (readonly [file: string, schema: GenericSchema, value: unknown])[] = [
-    ...pageNames.map((name) => [pageFile(name), pageSchemas[name], pages[name]] as const),
+    ...pageNames.map((name) => {
+      const file = pageFile(name);
+      return [file, pageSchemas[name], pages[name] ?? unchecked(file)] as const;
+    }),
     [swedenFile, sverigeSchema, sweden] as const,
     ...kindNames.flatMap((name) =>
       entries[name].map(

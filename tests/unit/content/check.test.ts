@@ -5,7 +5,6 @@ import { parse } from 'yaml';
 import { factProblems } from '../../../scripts/check/facts.ts';
 import { redirectProblems, referenceProblems } from '../../../src/content/build/check.ts';
 import { contentFolder } from '../../../src/content/build/folder.ts';
-import { isOpen, newestFirst } from '../../../src/content/build/load.ts';
 import { loadReferences } from '../../../src/content/build/loadReferences.ts';
 import { routes } from '../../../src/site.ts';
 import { contentCopy } from './contentCopy.ts';
@@ -212,6 +211,15 @@ test('reports the errors of all files together, one for each file', async () => 
     ).toHaveLength(1);
 });
 
+test('reports a person who was deleted although the page has another error', async () => {
+  rmSync(`${contentFolder}/people/tuva.yaml`);
+  const home = contentOf('pages/home');
+  write('pages/home.yaml', { ...home, industries: { ...home.industries, slugs: ['mining'] } });
+  await expect(check()).rejects.toThrow(
+    /home.yaml: industries.slugs\[0\]: "mining": .*\n.*home.yaml: people.slugs\[0\]: "tuva": expected one of agi-osz$/,
+  );
+});
+
 test('says which facts can’t be loaded, with an example', async () => {
   rmSync(`${contentFolder}/prices.json`);
   const unreadable = ['colours.json', 'services/list.json'];
@@ -263,21 +271,20 @@ test('names what the privacy policy must not say if nothing is recorded', async 
   vi.doUnmock('../../../src/site.ts');
 });
 
-test.each([
-  // The last second of that day in Sweden, which is two hours ahead of UTC.
-  ['2026-06-30T21:59:59Z', '2026-06-30', true],
-  ['2026-06-30T22:00:00Z', '2026-06-30', false],
-  // The day when summer time ends, and a leap day.
-  ['2027-10-31T22:59:59Z', '2027-10-31', true],
-  ['2028-02-29T22:59:59Z', '2028-02-29', true],
-])('at %s a position with the last day %s is open: %s', (now, validThrough, open) => {
-  expect(isOpen({ office: 'goteborg', validThrough }, new Date(now))).toBe(open);
-});
-
-test('sorts works newest first, and by client within a year', () => {
-  const works = ['Őr 2099', 'Zeta 2099', 'Orsa 2099', 'Zulu 2100'].map((work) => work.split(' '));
-  const sorted = works
-    .map(([client = '', year]) => ({ client, year: Number(year) }))
-    .sort(newestFirst);
-  expect(sorted.map(({ client }) => client)).toEqual(['Zulu', 'Orsa', 'Őr', 'Zeta']);
+test('names the facts that a text needs and prices.json leaves out', async () => {
+  const file = '../../../src/content/facts/prices.ts';
+  const hourlyRates = { maker: { EUR: 70, SEK: 700 } };
+  vi.doMock(file, async (original) => ({
+    ...(await original<object>()),
+    careDays: 0,
+    hourlyRates,
+  }));
+  write('pages/works.yaml', { ...contentOf('pages/works'), lead: '{{careDays}}, {{leadRate}}' });
+  const place = `${contentFolder}/pages/works.yaml: lead: `;
+  await expect(check()).rejects.toThrow(
+    new RegExp(
+      `${place}{{careDays}}: "careDays" is not .*\n${place}{{leadRate}}: "hourlyRates.lead" `,
+    ),
+  );
+  vi.doUnmock(file);
 });

@@ -2,7 +2,13 @@ import { readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { stringify } from 'yaml';
 import { contentFolder } from '../../../src/content/build/folder.ts';
-import { bySlug, loadIndustries, loadServices } from '../../../src/content/build/load.ts';
+import {
+  bySlug,
+  isOpen,
+  loadIndustries,
+  loadServices,
+  newestFirst,
+} from '../../../src/content/build/load.ts';
 import { industries } from '../../../src/content/facts/industries.ts';
 import { services } from '../../../src/content/facts/services.ts';
 import { contentCopy } from './contentCopy.ts';
@@ -93,4 +99,23 @@ test('accepts words of an office that was added to site.json', async () => {
     );
   expect(withWords('malmo')).not.toThrow();
   expect(withWords('malm')).toThrow('career.yaml: offices.malm: unknown; did you mean "malmo"?');
+});
+
+test.each([
+  // The last second of that day in Sweden, which is two hours ahead of UTC.
+  ['2026-06-30T21:59:59Z', '2026-06-30', true],
+  ['2026-06-30T22:00:00Z', '2026-06-30', false],
+  // The day when summer time ends, and a leap day.
+  ['2027-10-31T22:59:59Z', '2027-10-31', true],
+  ['2028-02-29T22:59:59Z', '2028-02-29', true],
+])('at %s a position with the last day %s is open: %s', (now, validThrough, open) => {
+  expect(isOpen({ office: 'goteborg', validThrough }, new Date(now))).toBe(open);
+});
+
+test('sorts works newest first, and by client within a year', () => {
+  const works = ['Őr 2099', 'Zeta 2099', 'Orsa 2099', 'Zulu 2100'].map((work) => work.split(' '));
+  const sorted = works
+    .map(([client = '', year]) => ({ client, year: Number(year) }))
+    .sort(newestFirst);
+  expect(sorted.map(({ client }) => client)).toEqual(['Zulu', 'Orsa', 'Őr', 'Zeta']);
 });
