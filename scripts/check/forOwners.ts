@@ -16,6 +16,18 @@ const partOf = (problem: string) =>
 /** Longer values are no help in a line. */
 const longestExample = 100;
 
+/** Returns a field's value, or that of a section beside it, such as another group of services. */
+function valueIn(content: object, field: string): unknown {
+  const keys = field.split(/[.[\]]+/).filter(Boolean);
+  const last = keys.pop() ?? '';
+  const holder = keys.reduce(
+    (inner, key) => inner?.[key] as Record<string, unknown>,
+    content as Record<string, unknown>,
+  );
+  const beside = keys.length ? Object.values(holder ?? {}) : [];
+  return holder?.[last] ?? beside.find((value) => typeof value === 'object');
+}
+
 /** Returns what the invented agency has in a file, or in one of its kind, or in a field of it. */
 function exampleFor(file: string, field?: string): string {
   const [folder = '', slug = ''] = file.split('/');
@@ -26,12 +38,10 @@ function exampleFor(file: string, field?: string): string {
     .find((path) => existsSync(path));
   if (!example) return '';
   if (!field) return `; see ${example}`;
-  const value = field
-    .split(/[.[\]]+/)
-    .filter(Boolean)
-    .reduce((inner, key) => inner?.[key], parse(readFileSync(example, 'utf8')));
-  const text = value === undefined ? '' : JSON.stringify(value);
-  return text && text.length <= longestExample ? `, such as ${text}` : `; see ${example}`;
+  const value = valueIn(parse(readFileSync(example, 'utf8')), field);
+  if (value === undefined) return '';
+  const text = JSON.stringify(value);
+  return text.length <= longestExample ? `, such as ${text}` : `; see ${example}`;
 }
 
 const missing = new RegExp(

@@ -19,3 +19,14 @@ test('sorts problems as an owner mends them, with an example of what is missing'
   expect(forOwners([follows, ...problems, ...problems])).toEqual(expected.map((it) => it.join('')));
   expect(forOwners([follows])).toEqual([follows]);
 });
+
+test.each([
+  ['services/new.yaml: priceFrom.buys: missing; expected a text', ''],
+  [
+    'pages/services.yaml: groups.design: missing; services are in this group',
+    ', such as {"heading":"A question","text":"You want to know."}',
+  ],
+])('adds the example to %s', (problem, example) => {
+  const line = `${contentFolder}/${problem}`;
+  expect(forOwners([line])).toEqual([line + example]);
+});
