@@ -6,7 +6,7 @@
 import type { Page } from 'playwright';
 import { routes } from '../../src/site.ts';
 import { command } from '../cli/command.ts';
-import { measuredService, measuredWork, median, phone, startBench, wide } from './measure.ts';
+import { measuredPrototype, measuredService, median, phone, startBench, wide } from './measure.ts';
 
 type Act = (page: Page) => Promise<void>;
 
@@ -40,7 +40,7 @@ const interactions: Record<string, [path: string | undefined, act: Act, before?:
   ],
   'send with faults': [routes.contact, press(send)],
   'open a question': [measuredService, press('main summary')],
-  'open a prototype': [measuredWork, press('main figure button')],
+  'open a prototype': [measuredPrototype, press('main figure button')],
   'drag an animal': [routes.home, press('footer img[width="160"]', 100)],
 };
 

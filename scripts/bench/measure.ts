@@ -8,10 +8,12 @@ import { servePages } from '../serve/servePages.ts';
 
 const [service] = loadServices();
 const works = loadWorks();
-const withPrototype = works.find(({ prototype }) => prototype) ?? works[0];
+const [work] = works;
+const workWithPrototype = works.find(({ prototype }) => prototype);
 /** Pages that are measured, if the agency has such pages. */
 export const measuredService = service && servicePath(service.slug);
-export const measuredWork = withPrototype && workPath(withPrototype.slug);
+export const measuredWork = work && workPath(work.slug);
+export const measuredPrototype = workWithPrototype && workPath(workWithPrototype.slug);
 
 /** Serves `out` as a CDN does. */
 export const serveCompressed = (change = (html: string) => html) =>
