@@ -84,8 +84,8 @@ function runThrough(
 }
 
 /**
- * Weaves a line: where it crosses itself, it is above the other part at every second place. What stands on the line's ground, the
- * height of its start, is not woven with it.
+ * Weaves a line: where it crosses itself, it is above the other part at every second place. Pieces
+ * that run along the height of the line's start, its ground, are not woven.
  * @param width of a piece above another one
  * @returns a dash array of those pieces along the path; empty if the line does not cross itself
  */

@@ -9,7 +9,7 @@ test('a line is above itself at every second crossing', () => {
   expect(crossingsOf('M0 9V0h40v-20', 10)).toBe('');
 });
 
-test('a line is not woven where it touches itself, has a corner or stands on its ground', () => {
+test('a line is not woven where it touches itself, has a corner or runs along its ground', () => {
   expect(crossingsOf('M0 9V0h40v-20h-20v20h-9', 10)).toBe('');
   expect(crossingsOf('M0 9V0h40v-20h-20l9 20l9-20', 10)).toBe('');
   expect(crossingsOf('M0 0h40v-20h-20v40', 10)).toBe('');
