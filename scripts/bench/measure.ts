@@ -7,13 +7,10 @@ import { browserArgs, browserPath } from '../engines/chromium.ts';
 import { servePages } from '../serve/servePages.ts';
 
 const [service] = loadServices();
-const works = loadWorks();
-const [work] = works;
-const workWithPrototype = works.find(({ prototype }) => prototype);
+const [work] = loadWorks();
 /** Pages that are measured, if the agency has such pages. */
 export const measuredService = service && servicePath(service.slug);
 export const measuredWork = work && workPath(work.slug);
-export const measuredPrototype = workWithPrototype && workPath(workWithPrototype.slug);
 
 /** Serves `out` as a CDN does. */
 export const serveCompressed = (change = (html: string) => html) =>
@@ -28,15 +25,12 @@ export function parseCount(name: string, value: string): number {
 export const median = (values: number[]) =>
   values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-export const wide = { viewport: { width: 1440, height: 900 } };
-export const phone = { viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true };
+const phone = { viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true };
 
 interface Start {
   path: string;
   /** Runs in the browser before the page's scripts. */
   observe: () => void;
-  options?: typeof wide;
-  hasNotice?: boolean;
 }
 type Measure = (page: Page, session: CDPSession) => Promise<number[]>;
 
@@ -47,13 +41,9 @@ export async function startBench() {
   const browser = await chromium.launch({ executablePath: browserPath(), args: browserArgs });
   const { url: baseURL } = await serveCompressed();
 
-  async function measureOnce(
-    { path, observe, options = phone, hasNotice }: Start,
-    measure: Measure,
-  ) {
-    const page = await browser.newPage({ baseURL, bypassCSP: true, ...options });
-    if (!hasNotice)
-      await page.addInitScript((key) => localStorage.setItem(key, 'false'), cookieAnswerKey);
+  async function measureOnce({ path, observe }: Start, measure: Measure) {
+    const page = await browser.newPage({ baseURL, bypassCSP: true, ...phone });
+    await page.addInitScript((key) => localStorage.setItem(key, 'false'), cookieAnswerKey);
     await page.addInitScript(observe);
     await page.goto(path, { waitUntil: 'networkidle' });
     const measured = await measure(page, await page.context().newCDPSession(page));

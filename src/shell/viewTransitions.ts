@@ -1,6 +1,6 @@
 /**
  * The longest time in ms from a click to the next page that still leaves time for a transition,
- * which takes a slow processor a tenth of a second (`npm run bench:interactions`).
+ * which takes a slow processor a tenth of a second.
  */
 const maxWaitMs = 15;
 

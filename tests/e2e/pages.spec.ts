@@ -16,7 +16,7 @@ import { expect, skipUnless, visit, waitForClocks } from './visit.ts';
 
 type Check = [name: string, width: number, find: (page: Page) => Promise<string[]>];
 
-/** Runs on every page. `npm run audit` runs all checks on all pages. */
+/** Runs on every page. With EVERY_CHECK, each page gets all checks, as every night. */
 const cheap: Check = [
   'layout',
   320,
@@ -60,6 +60,23 @@ const thorough: Check[] = [
   ],
   // Last, because it presses every button.
   ['lost focus', 1280, (page) => findLostFocus(page, scopeOf(page))],
+];
+
+type Media = Parameters<Page['emulateMedia']>[0];
+const outlinesIn = (media: Media): Check => [
+  `focus, ${Object.values(media ?? {})}`,
+  360,
+  async (page) => {
+    await page.emulateMedia(media);
+    const problems = await findFaintOutlines(page);
+    await page.emulateMedia({ colorScheme: null, contrast: null, forcedColors: null });
+    return problems;
+  },
+];
+const nightly: Check[] = [
+  outlinesIn({ colorScheme: 'dark' }),
+  outlinesIn({ colorScheme: 'dark', contrast: 'more' }),
+  outlinesIn({ colorScheme: 'dark', forcedColors: 'active' }),
 ];
 
 /** The invented agency's pages get fewer checks, because the others don't depend on content. */
@@ -111,7 +128,9 @@ for (const path of [...pages, ...lostPaths])
     expect(response?.status()).toBe(lostPaths.includes(path) ? 404 : 200);
     // Every work has its own layout, so each one is checked at zoom.
     const others = path.startsWith(routes.works) ? [zoom, cheap] : [cheap];
-    await expectNoProblems(page, path, kinds.includes(path) ? checksOfKind : others);
+    const ownChecks = kinds.includes(path) ? checksOfKind : others;
+    const { EVERY_CHECK } = process.env;
+    await expectNoProblems(page, path, EVERY_CHECK ? [...nightly, ...thorough] : ownChecks);
     expect(consoleErrors).toEqual([]);
   });
 
