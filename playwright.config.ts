@@ -13,8 +13,8 @@ const browser = (executablePath: string | undefined) => ({
 /** Tests that need a build with telemetry or the invented agency's editor. */
 const telemetry = ['**/e2e/{telemetry,editor}/*.spec.ts', '**/specification/telemetry.spec.ts'];
 const contact = /e2e\/contact\.spec\.ts$/;
-/** Tests that serve `out` themselves, so they can't run against a deployed site. */
-const localOnly = process.env.SERVED_HERE ? [] : ['**/{deployment,preview-ribbon}.spec.ts'];
+/** A test of later builds, which can't run against a deployed site. */
+const localOnly = process.env.SERVED_HERE ? [] : ['**/deployment.spec.ts'];
 const turnstile = '**/turnstile.spec.ts';
 /** Runs after the other tests of the host, because its commands lock the host's database. */
 const operators = '**/host/operators.spec.ts';

@@ -98,19 +98,15 @@ const unique = (texts: string[]) => [...new Set(texts)];
 
 const allHashes = (pages: PageScripts[]) => unique(pages.flatMap(({ hashes }) => hashes));
 
-const hashPages = (folder: string, change = (html: string) => html): PageScripts[] =>
+const hashPages = (folder: string): PageScripts[] =>
   globSync('**/*.html', { cwd: folder, exclude: [`${prototypePath('*').slice(1)}`] }).map(
     (file) => ({
       path: `/${file.replaceAll('\\', '/').replace(/(^index)?\.html$/, '')}`,
-      hashes: unique(inlineScripts(change(readFileSync(join(folder, file), 'utf8')))).map(
-        hashSource,
-      ),
+      hashes: unique(inlineScripts(readFileSync(join(folder, file), 'utf8'))).map(hashSource),
     }),
   );
 
-/** @param change changes the HTML of a page in the same way as the server */
-export const scriptHashes = (folder: string, change?: (html: string) => string): string[] =>
-  allHashes(hashPages(folder, change));
+export const scriptHashes = (folder: string): string[] => allHashes(hashPages(folder));
 
 /** Writes `_headers`. @returns the number of inline scripts that its policy allows */
 export function writeHeaders(folder: string) {

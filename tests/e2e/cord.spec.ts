@@ -45,27 +45,6 @@ async function expectCovers(page: Page) {
   expect(await isStraight(page)).toBe(true);
 }
 
-/** Warns in each frame in which words of the headline overlap. */
-const warnOfCollisions = (page: Page) =>
-  page.evaluate(() => {
-    const look = () => {
-      const boxes = [...document.querySelectorAll('h1 > span')].map((it) =>
-        it.getBoundingClientRect(),
-      );
-      const collide = boxes.some((a, index) =>
-        boxes.slice(index + 1).some((b) => {
-          const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
-          const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-          // Letters don't fill the height of their box.
-          return Math.min(5 * across, down) > 0.2 * a.height;
-        }),
-      );
-      if (collide) console.warn('words of the headline overlap');
-      requestAnimationFrame(look);
-    };
-    look();
-  });
-
 /** Returns the texts of the first section that the line touches. */
 async function touchedTexts(page: Page) {
   const texts = await hero(page)
@@ -173,7 +152,6 @@ test('the first pull makes the line half straight, and the second one hangs work
   await expect.poll(async () => Math.round((await looseEnd(page)).x - x)).toBeLessThan(12);
   expect(await isStraight(page)).toBe(false);
 
-  await warnOfCollisions(page);
   await pull(page, 900, y);
   if (mascots.some(({ mouth }) => mouth))
     await test.step('a mascot comes along the line, and leaves', async () => {
@@ -191,23 +169,6 @@ test('the first pull makes the line half straight, and the second one hangs work
     expect(bottom).toBeLessThan(text?.top ?? 0);
   }
   expect(await scrollWidth(page)).toBeLessThanOrEqual(1440);
-});
-
-test('a click makes the line straight until a reload, and its works are links', async ({
-  page,
-}) => {
-  await visit(page, routes.home);
-  const { x, y } = await approach(page);
-  await page.mouse.click(x - 2, y);
-  await expectCovers(page);
-  const path = (await covers(page).last().getAttribute('href')) ?? '';
-  await covers(page).last().click();
-  await expect(page).toHaveURL(path);
-  await page.goBack();
-  await expectCovers(page);
-  await page.reload();
-  await expect(line(page)).toBeAttached();
-  expect(await isStraight(page)).toBe(false);
 });
 
 test('the right arrow key makes the line straight, and the focus stays', async ({ page }) => {

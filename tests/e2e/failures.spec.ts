@@ -2,7 +2,7 @@ import { loadLegal, loadWorks } from '../../src/content/build/load.ts';
 import { routes, workPath } from '../../src/site.ts';
 import { collectRequests, expectUsable, failures } from './checks/failingRequests.ts';
 import { pages as all } from './sitemap.ts';
-import { expect, heading, test, visit, waitForHydration } from './visit.ts';
+import { expect, heading, test, visit } from './visit.ts';
 
 const { title } = loadLegal('privacy-policy');
 const names = Object.keys(failures);
@@ -44,14 +44,4 @@ test('a link works when the data of the next page fails', async ({ page }) => {
     await expect(page).toHaveURL(routes.home);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   }
-});
-
-test('a page in a background tab loads its scripts', async ({ page }) => {
-  // A background tab is hidden and draws no frames.
-  await page.addInitScript(() => {
-    Object.defineProperty(document, 'hidden', { get: () => true });
-    window.requestAnimationFrame = () => 0;
-  });
-  await page.goto(routes.home);
-  await waitForHydration(page);
 });

@@ -1,7 +1,6 @@
 import type { Locator } from 'playwright/test';
 import config from '../../playwright.config.ts';
-import { services } from '../../src/content/facts/services.ts';
-import { routes, servicePath } from '../../src/site.ts';
+import { routes } from '../../src/site.ts';
 import { findHiddenFocus } from './checks/hiddenFocus.ts';
 import { boxesOf, expect, test, visit } from './visit.ts';
 
@@ -32,22 +31,6 @@ test.describe('with the keyboard', () => {
     await page.mouse.wheel(0, 300);
     await expect.poll(() => dialog.evaluate((it) => it.scrollTop)).toBe(300);
   });
-
-  test('closing the menu returns the focus to its button', async ({ page, menu }) => {
-    await visit(page, routes.home);
-    const { button } = await menu.open();
-    const expectReturn = async () => {
-      await menu.expectClosed();
-      await expect(button).toBeFocused();
-    };
-    await page.keyboard.press('Escape');
-    await expectReturn();
-    await test.step('also while it slides in', async () => {
-      await page.keyboard.press('Enter');
-      await page.keyboard.press('Escape');
-      await expectReturn();
-    });
-  });
 });
 
 test('opening the menu shifts no content, and Close is where the button was', async ({
@@ -64,29 +47,6 @@ test('opening the menu shifts no content, and Close is where the button was', as
   await menu.open();
   expect(await lefts()).toEqual(before);
   await expect.poll(() => corner(menu.close)).toEqual(buttonCorner);
-});
-
-test('the menu marks the current page, and a link or Back closes it', async ({ page, menu }) => {
-  await visit(page, routes.home);
-  const { dialog, entry } = menu;
-  const openAndExpect = async (path: string) => {
-    await menu.open();
-    await expect(dialog.locator('[aria-current=page]')).toHaveAttribute('href', path);
-  };
-  await openAndExpect(routes.home);
-  for (let count = 0; count < 2; count++) {
-    await entry(routes.about).click();
-    await expect(page).toHaveURL(routes.about);
-    await menu.expectClosed();
-    await openAndExpect(routes.about);
-  }
-  const path = servicePath(services[0].slug);
-  await dialog.locator(`a[href="${path}"]`).click();
-  await expect(page).toHaveURL(path);
-  await openAndExpect(path);
-  await page.goBack();
-  await expect(page).toHaveURL(routes.about);
-  await menu.expectClosed();
 });
 
 test.describe('with scripts off', () => {

@@ -111,7 +111,7 @@ test('texts of more than 32 KB are refused, with and without a file', async () =
     expect((await post(upload(file, { link: 'x'.repeat(33 * 1024) }))).status).toBe(413);
 });
 
-test('an endless upload is read up to four times the limit', async () => {
+test('of an endless upload four times the limit is discarded before the response', async () => {
   let given = 0;
   function* endless() {
     yield new TextEncoder().encode(part('name', 'Åsa') + cv);
@@ -120,7 +120,7 @@ test('an endless upload is read up to four times the limit', async () => {
   const headers = { 'Content-Type': 'multipart/form-data; boundary=b', Accept: 'application/json' };
   const init = { method: 'POST', headers, body: streamOf(endless()), duplex: 'half' };
   const response = await setUp().post(new Request(contactUrl, init as RequestInit));
-  expect([response.status, given < 5.1 * maxCvBytes]).toEqual([422, true]);
+  expect([response.status, Math.round(given / maxCvBytes)]).toEqual([422, 5]);
 });
 
 test('other forms take no file', async () => {
