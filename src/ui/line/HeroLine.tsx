@@ -48,7 +48,9 @@ const HeroLineDrawing = styled.svg`
   --gap: 2.8;
   @media screen and (prefers-reduced-motion: no-preference) {
     > path { stroke-dasharray: 1.02; transition: stroke-dashoffset 1.1s; }
-    @starting-style { > path { stroke-dashoffset: 1.03; } }
+    /* The crossings appear when the line has been drawn. */
+    > g { transition: opacity 0.2s 0.7s; }
+    @starting-style { > path { stroke-dashoffset: 1.03; } > g { opacity: 0; } }
   }
 `;
 
@@ -78,23 +80,18 @@ const listenForKey = (pulling: Pulling) => (handle: HTMLElement | null) => {
   return () => hero?.removeEventListener('keydown', onKeyDown);
 };
 
-/** Fades the crossings in after the line has been drawn. Later, on a touch screen, the loose end shows itself. */
-function enliven(crossings: SVGGElement | null) {
-  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  crossings?.animate({ opacity: [0, 1] }, { duration: 200, delay: 700, fill: 'backwards' });
-  if (window.matchMedia('(pointer: coarse)').matches)
-    crossings?.previousElementSibling?.animate(
-      { strokeDashoffset: [0, 0.03, 0] },
-      { duration: 600, delay: 3000 },
-    );
+/** Lets the loose end show itself on a touch screen. */
+function showEnd(line: SVGPathElement | null) {
+  if (window.matchMedia('(pointer: coarse) and (prefers-reduced-motion: no-preference)').matches)
+    line?.animate({ strokeDashoffset: [0, 0.03, 0] }, { duration: 600, delay: 3000 });
 }
 
 /** The crossings render after hydration, so that they add nothing to the HTML. */
 const tangledLine = (tangle: string, hydrating: boolean) => (
   <>
-    <path d={tangle} pathLength={1} />
+    <path ref={showEnd} d={tangle} pathLength={1} />
     {hydrating || (
-      <g ref={enliven}>
+      <g>
         <Crossings path={tangle} dashes={crossingDashes} />
       </g>
     )}
