@@ -11,7 +11,8 @@ import { named, renamed, shortNameOf } from './adopt/renamed.ts';
 import { command } from './cli/command.ts';
 import { git, refuseChanges } from './cli/git.ts';
 
-const usage = 'npm run adopt -- "Fjord & Plain" https://fjordplain.no';
+const usage =
+  'npm run adopt -- "Fjord & Plain" https://fjordplain.no, and `sv` after it for Swedish texts';
 
 /** @throws Error that says what is expected, if the name or the URL can't be used */
 function readArguments([name = '', address = '', language = 'en']: string[]) {
@@ -39,6 +40,12 @@ await command(() => {
     cpSync(folder, contentFolder, { recursive: true });
   for (const file of globSync(`${contentFolder}/**/*.{yaml,json}`))
     rewrite(file, (text) => renamed(file, text, agency));
+  const inOneYear = new Date();
+  inOneYear.setFullYear(inOneYear.getFullYear() + 1);
+  for (const file of globSync(`${contentFolder}/jobs/*.yaml`))
+    rewrite(file, (text) =>
+      text.replace(/(?<=^validThrough: ).*/m, inOneYear.toISOString().slice(0, 10)),
+    );
   const project = `${agency.shortName}-website`;
   for (const file of ['package.json', 'package-lock.json'])
     rewrite(file, (text) => named(text, project, `Website of ${agency.name}`));

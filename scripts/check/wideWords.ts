@@ -84,9 +84,9 @@ export async function wideWordProblems(wide: Iterable<Wide> = wideTexts()): Prom
       if (width <= limit.max) continue;
       const widths = await Promise.all(examples.map((word) => widthOf(word, limit.spacing)));
       const example = examples.find((_, index) => (widths[index] ?? 0) <= limit.max);
-      const letters = Math.floor((text.length * limit.max) / width);
+      const percent = Math.ceil((width / limit.max - 1) * 100);
       problems.push(
-        `${field}: “${text}” would break on phones or at 200 % zoom; about ${letters} letters fit, as in “${example}”`,
+        `${field}: “${text}” is ${percent} % too wide in this font for phones and 200 % zoom, where “${example}” fits; write a shorter word, or put a soft hyphen (U+00AD) where it may break`,
       );
     }
   return problems;

@@ -1,5 +1,6 @@
 import satori from 'satori';
 import { type Mark, readLogo, svgOf } from '../../src/content/build/logo.ts';
+import { attempt } from '../../src/content/build/problems.ts';
 import { frame, type Strokes } from '../../src/illustrations/lineDrawing.ts';
 import { site } from '../../src/site.ts';
 import { stages } from '../../src/ui/line/stages.ts';
@@ -71,7 +72,8 @@ function drawingSvg([line = '', ...otherStrokes]: Strokes, ink: string) {
   return lineSvg([wholeLine, ...otherStrokes], ink, { height: frame.height, top, left });
 }
 
-const logo = readLogo();
+/** An unreadable logo is reported by checkContent. */
+const logo = attempt(readLogo);
 
 /** As high as the letters of the agency's name. */
 const logoImage = (mark: Mark, ink: string) => {
@@ -84,6 +86,9 @@ const logoImage = (mark: Mark, ink: string) => {
   };
 };
 
+/** satori can't draw a soft hyphen. */
+const withoutHyphens = (text: string) => text.replaceAll('\u00ad', '');
+
 function layOut({ title, over, field, ink, drawing }: Card) {
   const letterSpacing = '-0.045em';
   const name = div(
@@ -91,8 +96,11 @@ function layOut({ title, over, field, ink, drawing }: Card) {
     logo ? logoImage(logo, ink) : site.wordmark,
   );
   const text = div({ flexDirection: 'column', padding: '0 64px', marginTop: 24 }, [
-    ...(over ? [div({ fontSize: 36, marginBottom: 12 }, over)] : []),
-    div({ fontSize: titleSize(title), lineHeight: 0.94, letterSpacing, maxWidth: 1080 }, title),
+    ...(over ? [div({ fontSize: 36, marginBottom: 12 }, withoutHyphens(over))] : []),
+    div(
+      { fontSize: titleSize(title), lineHeight: 0.94, letterSpacing, maxWidth: 1080 },
+      withoutHyphens(title),
+    ),
   ]);
   const style = { width: '100%', height: '100%', background: field, color: ink, fontFamily };
   const card = div({ ...style, flexDirection: 'column' }, [

@@ -115,7 +115,7 @@ test.describe('on a first visit', () => {
         // In a shorter window the cookie notice may cover the line.
         if (height >= (width < 1000 ? 844 : 657))
           expect(end.y).toBeLessThan(((await notice.region.boundingBox())?.y ?? 0) - 4);
-        expect(end.x / width).toBeGreaterThan(0.75);
+        expect(end.x / width).toBeGreaterThan(0.7);
         expect(end.x / width).toBeLessThan(0.95);
         expect(await touchedTexts(page)).toEqual([]);
         for (const { bottom } of await boxesOf(hero(page).getByRole('link')))

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
-import { fields } from '../../contact/fields.ts';
+import { fieldsOfForm, formNames } from '../../contact/fields.ts';
 import { hasRecordings, routes } from '../../site.ts';
-import { takesCv } from '../facts/takesCv.ts';
 import { type Counter, loadAgency } from './agency.ts';
 import { checkCommitments } from './commitmentsSchema.ts';
 import { chapterLinesFile, readChapterLines } from './drawing.ts';
@@ -11,6 +10,7 @@ import { checkList } from './listSchema.ts';
 import { loadAllJobs, loadJobs, loadLegal, loadSweden } from './load.ts';
 import { pageFile, pageNames } from './loadPage.ts';
 import { loadAnyPage, loadReferences, type References } from './loadReferences.ts';
+import { readLogo } from './logo.ts';
 import { checkMascots } from './mascotSchema.ts';
 import type { PageName } from './pageSchemas.ts';
 import { oneOfThese } from './plainMessage.ts';
@@ -37,6 +37,7 @@ const loaders: (() => unknown)[] = [
   checkMascots,
   checkWording,
   loadAgency,
+  readLogo,
   loadRedirects,
   loadSweden,
   ...kindNames.map((name) => () => throwAny(kinds[name].read().problems)),
@@ -79,12 +80,11 @@ function undescribedFields({ entries: { legal } }: References) {
   const file = entryFile('legal', 'privacy-policy');
   const policy = legal.find(({ slug }) => slug === 'privacy-policy');
   const described = policy?.sections.flatMap((section) => section.fields ?? []);
-  return fields
-    .filter(
-      ({ name, kind }) => described && !described.includes(name) && (kind !== 'file' || takesCv),
-    )
+  const asked = formNames.flatMap((form) => fieldsOfForm(form).map(({ name }) => name));
+  return [...new Set(asked)]
+    .filter((name) => described && !described.includes(name))
     .map(
-      ({ name }) =>
+      (name) =>
         `${file}: sections: no section tells of the form's field "${name}"; write what becomes of it and add it to that section's fields`,
     );
 }
@@ -108,7 +108,7 @@ function needlessAnswer({ entries: { legal } }: References): string[] {
   return at < 0 || hasRecordings
     ? []
     : [
-        `${entryFile('legal', 'privacy-policy')}: sections[${at}]: "recordings" in site.json is false, so remove "your-answer"`,
+        `${entryFile('legal', 'privacy-policy')}: sections[${at}]: "recordings" in site.json is false, so remove this section, whose id is "your-answer"`,
       ];
 }
 

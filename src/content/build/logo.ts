@@ -10,7 +10,7 @@ export interface Mark {
   frame: readonly [number, number, number, number];
 }
 
-/** Reads the agency's logo, if it has one. @throws Error if the SVG has no viewBox */
+/** Reads the agency's logo, if it has one. @throws Error if it can't be shown */
 export function readLogo(): Mark | undefined {
   if (!existsSync(file)) return undefined;
   const [, attributes = '', inner = ''] =
@@ -20,6 +20,10 @@ export function readLogo(): Mark | undefined {
     .map(Number);
   if (x === undefined || y === undefined || !width || !height)
     throw new Error(`${file}: expected an SVG with a viewBox such as viewBox="0 0 120 32"`);
+  if (inner.includes('<text'))
+    throw new Error(
+      `${file}: <text>: expected outlines, because a picture has no fonts; convert it to paths`,
+    );
   const otherAttributes = attributes.replace(
     /\s(?:xmlns(?::\w+)?|viewBox|width|height|id|class)="[^"]*"/g,
     '',

@@ -18,6 +18,7 @@ import {
   inSwedish,
 } from '../facts/prices.ts';
 import { services } from '../facts/services.ts';
+import { takesCv } from '../facts/takesCv.ts';
 import { loadAgency } from './agency.ts';
 import { buildTime, dateIn } from './buildTime.ts';
 import { mapTexts } from './mapTexts.ts';
@@ -100,7 +101,7 @@ const readValues = (): Record<string, string> => ({
   tunnelPath,
   pageWeight: `${(weightBudgets.html + weightBudgets.scripts) / 1000}\u00a0kB`,
   messageRetention: counted('days', retentionDays),
-  cvSize: maxCvSize,
+  ...(takesCv && { cvSize: maxCvSize }),
   ...upkeepValues(),
   hourlyRate: inAll(hourlyRates.maker),
   timpris: inSwedish(hourlyRates.maker),
@@ -138,7 +139,9 @@ const optionalPrices: Readonly<Record<string, string>> = {
 /** Says what to write instead of an unknown placeholder. */
 function adviceOn(name: string, all: Record<string, string>): string {
   if (Object.hasOwn(recordingValues(), name))
-    return '"recordings" in site.json is false, so remove this sentence';
+    return '"recordings" in site.json is false, so remove this sentence, and the section whose id is "your-answer"';
+  if (name === 'cvSize')
+    return 'without "cv" in site.json, forms take no CV, so remove this sentence';
   const price = Object.hasOwn(optionalPrices, name) ? optionalPrices[name] : undefined;
   if (price) return `"${price}" is not in prices.json; add it, or remove this sentence`;
   // Suggests another office's placeholder after an office was removed, such as `…Address`.
@@ -169,19 +172,22 @@ export function fillPlaceholders<T>(
   );
   const closures = nextClosures(dateIn(site.offices[0].timeZone, buildTime()));
   const closed = readableClosures(closures, language);
-  const all: Record<string, string> = {
-    ...slots,
-    ...values(),
-    ...lowerCase,
-    ...capitalised,
-    closedDays: closed,
-  };
+  // Read late, so that a mistake in the facts is reported beside those of texts without placeholders.
+  const all = once(
+    (): Record<string, string> => ({
+      ...slots,
+      ...values(),
+      ...lowerCase,
+      ...capitalised,
+      closedDays: closed,
+    }),
+  );
   const problems: string[] = [];
   const fillText = (words: string, field: string) =>
     words.replace(/\{\{\s*([^{}]*?)\s*\}\}/g, (_, name: string) => {
-      const value = Object.hasOwn(all, name) ? all[name] : undefined;
+      const value = Object.hasOwn(all(), name) ? all()[name] : undefined;
       if (value === undefined)
-        problems.push(`${file}: ${field}: {{${name}}}: ${adviceOn(name, all)}`);
+        problems.push(`${file}: ${field}: {{${name}}}: ${adviceOn(name, all())}`);
       return value ?? '';
     });
   const filled = mapTexts(text, fillText);

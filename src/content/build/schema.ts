@@ -7,6 +7,7 @@ import { loadAgency } from './agency.ts';
 import { grouped, named, withForm } from './form.ts';
 import { officeId } from './offices.ts';
 import { currencyCode } from './pricesSchema.ts';
+import { attempt } from './problems.ts';
 import {
   forEach,
   isoDate,
@@ -121,6 +122,9 @@ export const industrySchema = object({
   ...grouped('What developers add', { bleed: v.optional(bleed) }),
 });
 
+/** The agency's first year, or 0 if agency.yaml has a mistake, which is reported there. */
+const founded = () => attempt(loadAgency)?.founded ?? 0;
+
 export const personSchema = object({
   name: line,
   role: line,
@@ -135,9 +139,8 @@ export const personSchema = object({
     v.pipe(
       whole(),
       v.check(
-        (year) => year >= loadAgency().founded,
-        () =>
-          `expected ${loadAgency().founded} or more, as agency.yaml says when the agency was founded`,
+        (year) => year >= founded(),
+        () => `expected ${founded()} or more, as agency.yaml says when the agency was founded`,
       ),
     ),
   ),

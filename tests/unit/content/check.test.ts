@@ -192,6 +192,9 @@ test('reports the errors of all files together, one for each file', async () => 
   appendFileSync(`${contentFolder}/pages/contact.yaml`, 'figur: A');
   write('pages/services.yaml', { ...contentOf('pages/services'), call: { heading: 'Alone' } });
   for (const file of ['sverige', 'redirects']) write(`${file}.yaml`, null);
+  write('logo.svg', '<svg/>');
+  write('agency.yaml', { ...contentOf('agency'), coordinates: { kiruna: {} } });
+  write('people/agi-osz.yaml', { ...contentOf('people/agi-osz'), office: 'kiruna' });
   const message = await check().then(String, (error: Error) => error.message);
   const lines = message.split('\n');
   const expected = [
@@ -203,6 +206,9 @@ test('reports the errors of all files together, one for each file', async () => 
     'pages/services.yaml: call.text: missing',
     'sverige.yaml',
     'redirects.yaml',
+    'logo.svg: expected an SVG with a viewBox',
+    'agency.yaml: coordinates.kiruna: unknown',
+    'people/agi-osz.yaml: office: "kiruna"',
   ];
   for (const start of expected)
     expect(
@@ -263,7 +269,7 @@ test('names what the privacy policy must not say if nothing is recorded', async 
   policy.sections[0].paragraphs.shift();
   write('legal/privacy-policy.yaml', policy);
   await expect(check()).rejects.toThrow(
-    `${file}: sections[1]: "recordings" in site.json is false, so remove "your-answer"`,
+    `${file}: sections[1]: "recordings" in site.json is false, so remove this section, whose id is "your-answer"`,
   );
   policy.sections.pop();
   write('legal/privacy-policy.yaml', policy);
@@ -271,7 +277,7 @@ test('names what the privacy policy must not say if nothing is recorded', async 
   vi.doUnmock('../../../src/site.ts');
 });
 
-test('names the facts that a text needs and prices.json leaves out', async () => {
+test('names the facts that a text needs and the agency leaves out', async () => {
   const file = '../../../src/content/facts/prices.ts';
   const hourlyRates = { maker: { EUR: 70, SEK: 700 } };
   vi.doMock(file, async (original) => ({
@@ -279,12 +285,14 @@ test('names the facts that a text needs and prices.json leaves out', async () =>
     careDays: 0,
     hourlyRates,
   }));
-  write('pages/works.yaml', { ...contentOf('pages/works'), lead: '{{careDays}}, {{leadRate}}' });
+  vi.doMock('../../../src/content/facts/takesCv.ts', () => ({ takesCv: false }));
+  const lead = '{{careDays}}, {{leadRate}}, {{cvSize}}';
+  write('pages/works.yaml', { ...contentOf('pages/works'), lead });
   const place = `${contentFolder}/pages/works.yaml: lead: `;
   await expect(check()).rejects.toThrow(
     new RegExp(
-      `${place}{{careDays}}: "careDays" is not .*\n${place}{{leadRate}}: "hourlyRates.lead" `,
+      `${place}{{careDays}}: "careDays" is not .*\n${place}{{leadRate}}: "hourlyRates.lead" .*\n${place}{{cvSize}}: without "cv" `,
     ),
   );
-  vi.doUnmock(file);
+  for (const mocked of [file, '../../../src/content/facts/takesCv.ts']) vi.doUnmock(mocked);
 });

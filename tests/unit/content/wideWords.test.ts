@@ -4,15 +4,23 @@ import { contentFolder } from '../../../src/content/build/folder.ts';
 import { services } from '../../../src/content/facts/services.ts';
 
 test.each([
-  ['service', 5.4, 'about 13 letters fit, as in “Prototyping”'],
-  ['title', 7.2, 'about 18 letters fit, as in “Neighbourhood”'],
+  [
+    'service',
+    5.4,
+    'is 48 % too wide in this font for phones and 200 % zoom, where “Prototyping” fits',
+  ],
+  [
+    'title',
+    7.2,
+    'is 8 % too wide in this font for phones and 200 % zoom, where “Neighbourhood” fits',
+  ],
 ] as const)(
   'reports words that are too wide for a %s, with one that fits',
   async (name, max, advice) => {
     const texts = ['Prototyping', 'Internationalisation', 'ひ'];
     const wide = { field: 'a.yaml: heading', texts, limit: { ...limits[name], max } };
     expect(await wideWordProblems([wide])).toEqual([
-      `a.yaml: heading: “Internationalisation” would break on phones or at 200 % zoom; ${advice}`,
+      expect.stringContaining(`a.yaml: heading: “Internationalisation” ${advice}`),
     ]);
     expect(await wideWordProblems()).toEqual([]);
   },
