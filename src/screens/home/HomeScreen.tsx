@@ -89,27 +89,25 @@ export const HomeScreen = ({
   voices,
   people,
   industries,
-}: HomeProps) => (
-  <>
-    <Hero text={text} works={works} />
-    <BelowFirstScreen>
-      {text.results && <ResultLines {...text.results} lines={results} />}
-      {text.works && works.length > 0 && <ThreeWorks {...text.works} works={works} />}
-      {text.services && <PricedServices {...text.services} groups={groups} />}
-      {text.steps && <Steps {...text.steps} />}
-      {text.voices && <Voices {...text.voices} voices={voices} />}
-      {text.people && <TeamPreview {...text.people} people={people} />}
-      {text.industries && <Industries {...text.industries} industries={industries} />}
-      {text.call && (
-        <ClosingCall {...text.call} button={text.contact}>
-          {groups
-            .at(-1)
-            ?.services.slice(-1)
-            .map(([slug]) => (
-              <ClosingDrawing key={slug} slug={slug} />
-            ))}
-        </ClosingCall>
-      )}
-    </BelowFirstScreen>
-  </>
-);
+}: HomeProps) => {
+  const lastService = groups.at(-1)?.services.at(-1);
+  return (
+    <>
+      <Hero text={text} works={works} />
+      <BelowFirstScreen>
+        {text.results && <ResultLines {...text.results} lines={results} />}
+        {text.works && works.length > 0 && <ThreeWorks {...text.works} works={works} />}
+        {text.services && <PricedServices {...text.services} groups={groups} />}
+        {text.steps && <Steps {...text.steps} />}
+        {text.voices && <Voices {...text.voices} voices={voices} />}
+        {text.people && <TeamPreview {...text.people} people={people} />}
+        {text.industries && <Industries {...text.industries} industries={industries} />}
+        {text.call && (
+          <ClosingCall {...text.call} button={text.contact}>
+            {lastService && <ClosingDrawing slug={lastService[0]} />}
+          </ClosingCall>
+        )}
+      </BelowFirstScreen>
+    </>
+  );
+};
