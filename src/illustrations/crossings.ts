@@ -1,5 +1,5 @@
 import type { Point } from '../ui/line/cord/boxes.ts';
-import { followPath } from '../ui/line/cord/drawing.ts';
+import { followPath, pointBetween } from '../ui/line/cord/drawing.ts';
 
 /** A line, and a dash array of its parts that are above others. */
 export interface Woven {
@@ -49,15 +49,14 @@ function measure(path: string) {
   const pointAt = (distance: number): Point => {
     const piece = pieces.findLast(({ start }) => start <= distance) ?? pieces[0];
     if (!piece) return { x: 0, y: 0 };
-    const share = (distance - piece.start) / (piece.length || 1);
-    const { from, to } = piece;
-    return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
+    const { from, to, start, length } = piece;
+    return pointBetween(from, to, (distance - start) / (length || 1));
   };
   return { pieces, pointAt };
 }
 
 /** The angle between two directions. */
-const between = (one: number, other: number) => {
+const angleBetween = (one: number, other: number) => {
   const turn = Math.abs(one - other);
   return Math.min(turn, 2 * Math.PI - turn);
 };
@@ -76,9 +75,10 @@ function runThrough(
   const [from, to, otherFrom, otherTo] = [first, second]
     .flatMap((place) => [place - reach, place + reach])
     .map(directionTo) as [number, number, number, number];
-  const isStraight = (one: number, other: number) => between(one, other) > Math.PI - largestTurn;
+  const isStraight = (one: number, other: number) =>
+    angleBetween(one, other) > Math.PI - largestTurn;
   const isApart = [from, to].every((one) =>
-    [otherFrom, otherTo].every((other) => between(one, other) > smallestAngle),
+    [otherFrom, otherTo].every((other) => angleBetween(one, other) > smallestAngle),
   );
   return isApart && isStraight(from, to) && isStraight(otherFrom, otherTo);
 }

@@ -33,7 +33,8 @@ export function findDrawing(element: Element): Drawing | undefined {
     : undefined;
 }
 
-const between = (from: Point, to: Point, share: number): Point => ({
+/** The point at a share of the way from one point to another. */
+export const pointBetween = (from: Point, to: Point, share: number): Point => ({
   x: from.x + (to.x - from.x) * share,
   y: from.y + (to.y - from.y) * share,
 });
@@ -67,11 +68,13 @@ export function followPath(data: string): Point[] {
         // De Casteljau's algorithm.
         let rest = curve;
         while (rest.length > 1)
-          rest = rest.slice(1).map((to, index) => between(rest[index] ?? to, to, step / steps));
+          rest = rest
+            .slice(1)
+            .map((to, index) => pointBetween(rest[index] ?? to, to, step / steps));
         points.push(...rest);
       }
       at = curve.at(-1) ?? at;
-      handle = between(curve.at(-2) ?? at, at, 2);
+      handle = pointBetween(curve.at(-2) ?? at, at, 2);
     }
   }
   return points;
@@ -88,7 +91,8 @@ export function samplePoints({ path }: Pick<Drawing, 'path'>): Point[] {
   for (const [index, to] of drawn.entries()) {
     const from = drawn[index - 1] ?? to;
     const length = Math.hypot(to.x - from.x, to.y - from.y);
-    for (; due <= length; due += linkLength) points.push(between(from, to, due / (length || 1)));
+    for (; due <= length; due += linkLength)
+      points.push(pointBetween(from, to, due / (length || 1)));
     due -= length;
   }
   const last = points.at(-1);
