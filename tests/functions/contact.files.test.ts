@@ -76,11 +76,6 @@ test.each<[string, Blob | string, string?, number?]>([
 
 const { chooseAgain, refusals } = allWords[siteLanguage].answers;
 
-test('a form that was refused for another reason asks for the file again', async () => {
-  const page = await (await setUp().post(upload(pdf(), { email: '' }, 'text/html'))).text();
-  expect(page).toContain(chooseAgain);
-});
-
 /** A form in parts that is shorter than declared. */
 function brokenOff(...parts: string[]) {
   const headers = {
@@ -121,12 +116,6 @@ test('of an endless upload four times the limit is discarded before the response
   const init = { method: 'POST', headers, body: streamOf(endless()), duplex: 'half' };
   const response = await setUp().post(new Request(contactUrl, init as RequestInit));
   expect([response.status, Math.round(given / maxCvBytes)]).toEqual([422, 5]);
-});
-
-test('other forms take no file', async () => {
-  const { bucket, database, post } = setUp();
-  expect((await post(upload(new File(['<'], 'x'), { kind: 'inquiry' }))).status).toBe(201);
-  expect([bucket.files.size, database.rows()[0]?.cv]).toEqual([0, '']);
 });
 
 test.each([

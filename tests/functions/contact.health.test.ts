@@ -64,13 +64,6 @@ test('a database that takes too long is unavailable', async () => {
 });
 
 test.each([
-  ['https://hooks.example/1', 'set', true],
-  ['http://hooks.example/1', 'unusable', false],
-])('a notifier at %s is %s', async (NOTIFY_WEBHOOK_URL, notifier, healthy) =>
-  expect(await healthOf(setUp({ NOTIFY_WEBHOOK_URL }))).toMatchObject({ notifier, healthy }),
-);
-
-test.each([
   ['accepts', '{"success":false,"error-codes":["invalid-input-response"]}', 'on', true],
   ['rejects', '{"success":false,"error-codes":["invalid-input-secret"]}', 'refused', false],
   ['cannot check', 'Bad gateway', 'unavailable', false],

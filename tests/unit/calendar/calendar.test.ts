@@ -1,6 +1,5 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { backOn, closedDays, nextClosures } from '../../../src/calendar/closedDays.ts';
-import { localTime } from '../../../src/calendar/localTime.ts';
 import { nowAt } from '../../../src/shell/footer/clock.ts';
 import { shellWords } from '../../../src/shell/shellWords.ts';
 
@@ -38,24 +37,4 @@ test.each([
   ['2026-12-22T23:30:00Z', '00:30 here. Closed, back on 7 January'],
 ])('at %s the footer says %j', (moment, expected) => {
   expect(nowAt(shellWords, Date.parse(moment)).offices[0]?.text).toBe(expected);
-});
-
-test('without Temporal, Intl gives the same texts', () => {
-  const cases = [
-    '2026-01-15T08:05:00Z',
-    '2026-07-15T22:30:00Z',
-    '2027-03-28T01:00:00Z',
-    '2028-02-29T23:00:00Z',
-  ];
-  const times = () => cases.map((iso) => localTime(Date.parse(iso), 'Europe/Stockholm'));
-  const expected = [
-    { date: '2026-01-15', time: '09:05' },
-    { date: '2026-07-16', time: '00:30' },
-    { date: '2027-03-28', time: '03:00' },
-    { date: '2028-03-01', time: '00:00' },
-  ];
-  expect(times()).toEqual(expected);
-  vi.stubGlobal('Temporal', undefined);
-  Reflect.deleteProperty(globalThis, 'Temporal');
-  expect(times()).toEqual(expected);
 });

@@ -2,9 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { findOriginals, measure, readOriginal } from '../../../scripts/images/originals.ts';
+import { findOriginals, measure } from '../../../scripts/images/originals.ts';
 import { freshFolder } from '../freshFolder.ts';
-import { animated, flat, noisy, original, oversizedPng } from './samples.ts';
+import { flat, original, oversizedPng } from './samples.ts';
 
 const folder = freshFolder();
 const fileOf = (format: string) => (format === 'jpeg' ? 'a.jpg' : `a.${format}`);
@@ -20,16 +20,6 @@ describe('finding originals', () => {
     for (const file of [...pictures, 'works/a/cover.html', 'drawing.svg']) put(file);
     const paths = findOriginals(folder()).map(({ path }) => path);
     expect(paths).toEqual(pictures.map((file) => `/images/${file}`));
-  });
-
-  test('hashes the bytes', () => {
-    put('a.png', 'one');
-    put('b.png', 'one');
-    put('c.png', 'two');
-    const [a, b, c] = findOriginals(folder()).map((location) => readOriginal(location).hash);
-    expect(a).toMatch(/^[0-9a-f]{12}$/);
-    expect(b).toBe(a);
-    expect(c).not.toBe(a);
   });
 });
 
@@ -53,23 +43,6 @@ describe('measuring a picture', () => {
       fallback,
     });
   });
-
-  test('applies the EXIF orientation', async () => {
-    const bytes = await flat(30, 20).withMetadata({ orientation: 6 }).jpeg().toBuffer();
-    expect(await measure(original('a.jpg', bytes))).toMatchObject({ width: 20, height: 30 });
-  });
-
-  test.each(['gif', 'webp'] as const)(
-    'reports a %s of several frames as animated, with the size of one frame',
-    async (format) => {
-      const bytes = await (await animated(30, 20)).toFormat(format).toBuffer();
-      expect(await measure(original(`a.${format}`, bytes))).toMatchObject({
-        width: 30,
-        height: 20,
-        animated: true,
-      });
-    },
-  );
 
   test('averages the colour on white', async () => {
     const transparent = sharp({
@@ -126,19 +99,6 @@ describe('rejecting a file, with its name and what is expected', () => {
   ])('rejects %s with the content %j', async (file, text, message) => {
     expect(await rejection(file, Buffer.from(text))).toBe(`${file}: ${message}`);
   });
-
-  test.each(['png', 'jpeg', 'webp', 'gif', 'avif'] as const)(
-    'rejects a %s that is truncated, early or near its end',
-    async (format) => {
-      const whole = await noisy(90, 60).toFormat(format).toBuffer();
-      for (const length of [40, Math.floor(whole.length / 2), whole.length - 20]) {
-        const message = await rejection(fileOf(format), whole.subarray(0, length));
-        expect(message).toMatch(
-          /^a\.\w+: (damaged \(.+\); expected a complete picture|not readable.*)$/,
-        );
-      }
-    },
-  );
 
   const tooLarge = (size: string) => `has ${size} pixels; expected at most 50,000,000 in all`;
   test.each([

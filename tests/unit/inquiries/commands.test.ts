@@ -1,5 +1,4 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { csv } from '../../../scripts/inquiries/csv.ts';
 import {
   forget,
   list,
@@ -10,7 +9,7 @@ import {
   saveFiles,
   selection,
 } from '../../../scripts/inquiries/operations.ts';
-import { readable, rowColumns } from '../../../scripts/inquiries/rows.ts';
+import { readable } from '../../../scripts/inquiries/rows.ts';
 import { webhook } from '../../functions/contactPost.ts';
 import { sqliteD1 } from '../../functions/sqliteD1.ts';
 
@@ -48,14 +47,6 @@ test('lists the newest inquiries, the latest at the end', async () => {
   expect(text).not.toContain('OLD');
   expect(text).toMatch(/FRESH {2}[\d-]+ \d\d:\d\d UTC/);
   expect(text).toMatch(/FORMULA[\s\S]+First line; it's one\.\n {2}Second, "quoted"\.[\s\S]+FRESH/);
-});
-
-test('exports all inquiries as CSV, with formulas escaped', async () => {
-  const text = csv(rowColumns.split(', '), await list(database));
-  expect(text).toMatch(/^\ufeffid,reference,received_at,kind,name,/);
-  expect(text).toContain(",'=1+1,O'Hara@example.com,");
-  expect(text).toContain('"First line; it\'s one.\nSecond, ""quoted""."');
-  expect(text).toContain('OLD');
 });
 
 test('sends a failed notice once the webhook works again, and only once', async () => {
