@@ -54,8 +54,8 @@ const ownWords = new Set([
 /** Removes the possessive ending: `Kikötő’s` is as correct as `Kikötő`. */
 const withoutPossessive = (word: string) => word.replace(/[’']s?$/, '');
 
-/** Placeholders, email addresses, URLs, paths and anything with a digit. */
-const notWords = /\{\{\w+\}\}|\S+@\S*|https?:\/\/\S+|\S+\.example\S*|(?<=^|\s)\/\S+|\S*\p{N}\S*/gu;
+/** Placeholders, email addresses, URLs, domains, paths and anything with a digit. */
+const notWords = /\{\{\w+\}\}|\S+@\S*|https?:\/\/\S+|\S+\.\p{Ll}{2,}\S*|(?<=^|\s)\/\S+|\S*\p{N}\S*/gu;
 
 /** @param lang a BCP 47 tag; Hungarian, for instance, has no dictionary */
 export function misspelt(text: string, lang: string): string[] {

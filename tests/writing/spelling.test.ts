@@ -5,6 +5,7 @@ import { misspelt, unknownWords } from '../../scripts/check/spelling.ts';
 test.each([
   ['en', 'The colour of the programme', 'The color of the program'],
   ['en', 'people’s wishes', 'poeple’s wishes'],
+  ['en', 'Complain at imy.se.', 'Complain at imy.'],
   ['sv', 'tillgänglighetsredogörelsen', 'tillgänlighetsredogörelsen'],
 ] as const)('the dictionary of %s accepts “%s” and rejects “%s”', (language, right, wrong) => {
   expect(misspelt(right, language)).toEqual([]);
