@@ -55,7 +55,8 @@ const ownWords = new Set([
 const withoutPossessive = (word: string) => word.replace(/[’']s?$/, '');
 
 /** Placeholders, email addresses, URLs, domains, paths and anything with a digit. */
-const notWords = /\{\{\w+\}\}|\S+@\S*|https?:\/\/\S+|\S+\.\p{Ll}{2,}\S*|(?<=^|\s)\/\S+|\S*\p{N}\S*/gu;
+const notWords =
+  /\{\{\w+\}\}|\S+@\S*|https?:\/\/\S+|\S+\.\p{Ll}{2,}\S*|(?<=^|\s)\/\S+|\S*\p{N}\S*/gu;
 
 /** @param lang a BCP 47 tag; Hungarian, for instance, has no dictionary */
 export function misspelt(text: string, lang: string): string[] {

@@ -74,6 +74,8 @@ export const globalStyle = () =>
   /* Scripts focus these so that reading continues there. They have no keyboard function. */
   :is(main, h1, section):focus { outline: none; }
   @media (forced-colors: active) {
+    /* Drawings keep their colours in this mode. */
+    * { --line: CanvasText !important; }
     /* Replaces the underlines drawn as gradients, which this mode hides. */
     :root a[aria-current] { text-decoration: underline; }
     /* Browsers paint a background behind each line, which would cover the outlines in the line before. */

@@ -13,7 +13,6 @@ export const Skyline = styled.div.attrs({ 'aria-hidden': true })<{ $city: string
   mask: url('/illustrations/skyline-${({ $city }) => $city}.svg') center bottom / auto 100% no-repeat;
   forced-color-adjust: none;
   ${below.tablet} { height: var(--phone-height, auto); }
-  @media (forced-colors: active) { background: CanvasText; }
   @media print { display: none; }
-  ${({ $city }) => officesWithoutSkyline.includes($city) && 'aspect-ratio: auto; height: 0; mask: none;'}
+  ${({ $city }) => officesWithoutSkyline.includes($city) && '&& { height: 0; }'}
 `;

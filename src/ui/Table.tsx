@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { color } from '../theme/theme.ts';
-import { fromTablet, titleType } from '../theme/tokens.ts';
+import { belowDesktop, fromTablet, titleType } from '../theme/tokens.ts';
 import { Foreign } from './Foreign.tsx';
 
 /** On phones the rows become blocks, so that nothing scrolls sideways. */
@@ -26,6 +26,7 @@ const TableGrid = styled.table`
     table-layout: fixed;
     [data-wide] { width: 34%; }
     [data-number] { padding-right: 0; text-align: right; }
+    @media ${belowDesktop} { [data-sum] { font-size: inherit; } }
   }
 `;
 

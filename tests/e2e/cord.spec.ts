@@ -94,6 +94,7 @@ test.describe('on a first visit', () => {
       [768, 1024],
       [1024, 600],
       [1366, 657],
+      [2560, 900],
       [2560, 1440],
     ] as const)
       await test.step(`${width} by ${height}`, async () => {

@@ -25,7 +25,7 @@ export function readLogo(): Mark | undefined {
       `${file}: <text>: expected outlines, because a picture has no fonts; convert it to paths`,
     );
   const otherAttributes = attributes.replace(
-    /\s(?:xmlns(?::\w+)?|viewBox|width|height|id|class)="[^"]*"/g,
+    /\s(?:xmlns|viewBox|width|height|id|class)="[^"]*"/g,
     '',
   );
   return {

@@ -1,11 +1,13 @@
 import { loadPage, loadPeople } from '../../content/build/load.ts';
-import { inWords } from '../../content/build/readable.ts';
+import { inWords, upperCaseFirstLetter } from '../../content/build/readable.ts';
 import { photoOf } from '../../images/workPicture.ts';
 import type { AboutProps } from './AboutScreen.tsx';
 
 export function aboutProps(): { props: AboutProps } {
   const people = loadPeople().map(({ portrait, ...person }) => ({
     ...person,
+    // They begin a sentence, and Swedish writes them in lower case.
+    languages: person.languages.map((name, index) => (index ? name : upperCaseFirstLetter(name))),
     ...photoOf({ portrait }),
   }));
   return { props: { text: loadPage('about', { headCount: inWords(people.length) }), people } };

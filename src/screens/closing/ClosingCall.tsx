@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { routes } from '../../site.ts';
 import { below, from } from '../../theme/theme.ts';
-import { fontSize } from '../../theme/tokens.ts';
+import { fontSize, space } from '../../theme/tokens.ts';
 import { ButtonLink } from '../../ui/button.ts';
 import { Field, type Tone } from '../../ui/Field.tsx';
 import { Columns } from '../../ui/layout/Columns.ts';
@@ -14,7 +14,8 @@ const ClosingCallColumns = styled(Columns)`
   ${from.desktop} {
     /* The heading's longest word, which may be spaced, does not reach below the button. */
     ${({ $columns }) => ($columns === 1 ? 'padding-right: 50%;' : 'align-items: end; grid-template-columns: minmax(min-content, 1fr) minmax(0, 1fr);')}
-    & > div ~ * { position: absolute; right: 0; bottom: 0; width: 50%; }
+    /* Begins where the footer's right half does. */
+    & > div ~ * { position: absolute; right: 0; bottom: 0; width: calc(50% + ${space.gutter} / 2); }
     & > img { height: 100%; }
   }
   ${below.desktop} { & > div ~ * { display: none; } }

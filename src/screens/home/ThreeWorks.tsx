@@ -61,7 +61,7 @@ const PrototypeTeaser = ({
       />
       <PrototypeCaption>
         <strong lang={work.lang}>{work.client}</strong>{' '}
-        <Link href={`${workPath(slug)}#${tryItId}`}>
+        <Link href={`${workPath(slug)}#${tryItId}`} style={{ display: 'inline-block' }}>
           {`${words.next} `}
           <span lang={lang}>{client}</span>
         </Link>

@@ -6,7 +6,7 @@ import { fontSize, space, stroke } from '../../theme/tokens.ts';
 
 const rule = `${stroke.line} solid var(--line)`;
 
-/** Marks a boundary of pieces on the upright line of phones. */
+/** Marks a boundary of pieces on the upright line. */
 const tick = `
   content: '';
   position: absolute;
@@ -17,7 +17,7 @@ const tick = `
 /** The same on the horizontal line. */
 const tickDown = `width: 0; height: 1.6rem; border: 0; border-left: ${rule};`;
 
-/** Upright on phones, where the shortest piece has no room for its name. Ends with a tick. */
+/** Upright below desktops, where the shortest piece has no room for its name. Ends with a tick. */
 const StageList = styled.ol`
   position: relative;
   display: grid;
@@ -31,7 +31,7 @@ const StageList = styled.ol`
   font-variant-numeric: tabular-nums;
   break-inside: avoid;
   &::after { ${tick} bottom: 0; }
-  ${from.tablet} {
+  ${from.desktop} {
     grid-template: auto / var(--pieces);
     overflow-wrap: break-word;
     height: auto;
@@ -52,7 +52,7 @@ const Stage = styled.li`
   position: relative;
   padding: 0.55rem 0 0 2rem;
   &::before { ${tick} top: 0; }
-  ${from.tablet} {
+  ${from.desktop} {
     padding: 2rem 0.5rem 0 0;
     strong, span { display: block; }
     &::before { ${tickDown} }

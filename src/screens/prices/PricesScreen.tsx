@@ -40,7 +40,7 @@ export function PricesScreen({ example, ...props }: PricesProps) {
     <LegalScreen
       {...props}
       head={
-        <PricesHead $tone="loud">
+        <PricesHead $tone="loud" data-loud="">
           <Headline>{text.title}</Headline>
           <LeadAndSum>
             <div>

@@ -21,7 +21,7 @@ export const ClientField = styled(Field)`
   ${onClientField}
   & + & { padding-top: 0; }
   /* Outlines portraits, because their background may have the section's colour. */
-  li > img { outline: 3px solid var(--on); outline-offset: -3px; }
+  li > img { filter: drop-shadow(2px 2px var(--on)) drop-shadow(-2px -2px var(--on)); }
 `;
 
 /** A section in the page's colours, with lines in the client's colour. */

@@ -52,7 +52,7 @@ const OfficeHalfSection = styled.section<{ $index: number }>`
   /* Aligns the ends of halves of different widths, whose skylines differ in height. */
   align-content: ${hasTwoOffices ? 'end' : 'start'};
   padding: 0 0 ${spacing.m};
-  h2 { font-size: ${fontSize.chapter}; line-height: 1; letter-spacing: -0.04em; }
+  h2 { font-size: ${fontSize.chapter}; line-height: 1.1; letter-spacing: -0.04em; }
   @media ${smallestPhone} { h2 { font-size: 1.75rem; } }
   /* The skyline, between the line that the animals walk on and the city's name. */
   > div {

@@ -17,11 +17,6 @@ const sideColours = {
   after: [color.deepLine, color.ink],
 } as const;
 
-const sidePadding = {
-  before: `${space.margin} ${space.gutter}`,
-  after: `calc(${space.gutter} / 2) ${space.margin}`,
-};
-
 const BeforeAfterSide = styled.div<{ $side: keyof typeof sideColours }>`
   display: grid;
   /* Limits the column also where the drawing's alternative text is shown. */
@@ -33,9 +28,6 @@ const BeforeAfterSide = styled.div<{ $side: keyof typeof sideColours }>`
   img { width: 100%; }
   & > div { padding: clamp(2.5rem, 6vw, 6rem) ${space.margin} 0; }
   p { margin-top: 1rem; max-width: 24em; }
-  ${from.tablet} {
-    & > div { padding-inline: ${({ $side }) => sidePadding[$side]}; }
-  }
 `;
 
 interface Props {
