@@ -7,6 +7,7 @@ import {
   pauseButton,
   positionOf,
   scrollToAnimals,
+  second,
   visitAnimals,
   words,
 } from './animalParts.ts';
@@ -14,6 +15,13 @@ import { swipe } from './swipe.ts';
 import { centreOf, expect, phone, scrollTop, skipUnless, test, waitForFrames } from './visit.ts';
 
 test.beforeEach(() => skipUnless(names.length === 2, 'pair of mascots'));
+
+async function expectInside(page: Page) {
+  for (const name of names) {
+    const { x, y, right, bottom } = await positionOf(page, name);
+    expect(Math.min(x, y, right - x, bottom - y), name).toBeGreaterThanOrEqual(-0.5);
+  }
+}
 
 /** Waits until neither animal moves for 30 frames, about half a second. */
 const expectStill = (page: Page) =>
@@ -26,6 +34,24 @@ const expectStill = (page: Page) =>
 
 const expectShift = (page: Page, from: { x: number }, shift: number) =>
   expect.poll(async () => (await positionOf(page)).x - from.x).toBeCloseTo(shift, 0);
+
+test('a held animal is still, moves on when dropped, and never leaves its area', async ({
+  page,
+}) => {
+  await visitAnimals(page);
+  await drag(page, 400, -20);
+  const held = await positionOf(page);
+  await expectMoved(page, second);
+  expect(await positionOf(page)).toEqual(held);
+  await page.mouse.up();
+  await page.mouse.move(0, 0);
+  await expectMoved(page, names[0], held);
+  await drag(page, 3000, 2000);
+  await expectInside(page);
+  await page.mouse.up();
+  await page.setViewportSize({ width: 320, height: 800 });
+  await expect(() => expectInside(page)).toPass();
+});
 
 test('the animals stop out of view, and when the button pauses them, also after a reload', async ({
   page,

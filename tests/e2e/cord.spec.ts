@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { loadPage } from '../../src/content/build/load.ts';
+import { mascots } from '../../src/content/facts/mascots.ts';
 import { routes } from '../../src/site.ts';
 import { swipe } from './swipe.ts';
 import { boxesOf, expect, heading, phone, scrollTop, test, visit, waitForFrames } from './visit.ts';
@@ -27,6 +28,8 @@ const points = (page: Page) =>
 
 const looseEnd = async (page: Page) => (await points(page)).at(-1) ?? { x: 0, y: 0 };
 
+const length = (page: Page) => line(page).evaluate((it: SVGPathElement) => it.getTotalLength());
+
 /** Whether the line, which may sag a little, is straight. Untouched it is higher than 150 pixels. */
 const isStraight = async (page: Page) => ((await boxesOf(line(page)))[0]?.height ?? 0) < 60;
 
@@ -41,6 +44,27 @@ async function expectCovers(page: Page) {
   await expect.poll(moving).toBe(0);
   expect(await isStraight(page)).toBe(true);
 }
+
+/** Warns in each frame in which words of the headline overlap. */
+const warnOfCollisions = (page: Page) =>
+  page.evaluate(() => {
+    const look = () => {
+      const boxes = [...document.querySelectorAll('h1 > span')].map((it) =>
+        it.getBoundingClientRect(),
+      );
+      const collide = boxes.some((a, index) =>
+        boxes.slice(index + 1).some((b) => {
+          const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+          const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+          // Letters don't fill the height of their box.
+          return Math.min(5 * across, down) > 0.2 * a.height;
+        }),
+      );
+      if (collide) console.warn('words of the headline overlap');
+      requestAnimationFrame(look);
+    };
+    look();
+  });
 
 /** Returns the texts of the first section that the line touches. */
 async function touchedTexts(page: Page) {
@@ -74,6 +98,15 @@ async function approach(page: Page) {
   await page.mouse.move(end.x - 5, end.y - 8);
   await expect.poll(async () => end.y - (await looseEnd(page)).y).toBeGreaterThan(3);
   return end;
+}
+
+async function pull(page: Page, x: number, y: number) {
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(1400, y, { steps: 12 });
+  // The line follows the pointer with a delay.
+  await waitForFrames(page, 20);
+  await page.mouse.up();
 }
 
 const scrollWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
@@ -124,6 +157,60 @@ test('the line rises when the mouse is near, and covers no link', async ({ page 
   await expect.poll(async () => Math.round(await rise())).toBe(0);
 });
 
+test('the first pull makes the line half straight, and the second one hangs works on it', async ({
+  page,
+  consoleErrors,
+}) => {
+  await visit(page, routes.home);
+  const before = await length(page);
+  const preloaded = page.waitForRequest((request) => request.url().includes('w=750'));
+  const { x, y } = await approach(page);
+  await pull(page, x - 2, y);
+  await preloaded;
+  await page.mouse.move(300, 100);
+  await expect.poll(() => length(page)).toBeLessThan(0.6 * before);
+  expect(await touchedTexts(page)).toEqual([]);
+  // The end of the line returns to where it can be grabbed again.
+  await expect.poll(async () => Math.round((await looseEnd(page)).x - x)).toBeLessThan(12);
+  expect(await isStraight(page)).toBe(false);
+
+  await warnOfCollisions(page);
+  await pull(page, 900, y);
+  if (mascots.some(({ mouth }) => mouth))
+    await test.step('a mascot comes along the line, and leaves', async () => {
+      await expect(hero(page).locator('ul > img')).toBeInViewport();
+      await expect(hero(page).locator('ul > img')).toHaveCount(0);
+    });
+  await expectCovers(page);
+  expect(consoleErrors).toEqual([]);
+  const [title] = await boxesOf(heading(page));
+  const [text] = await boxesOf(hero(page).locator('h1 + div'));
+  for (const { left, top, right, bottom } of await boxesOf(covers(page))) {
+    expect(left).toBeGreaterThan(0);
+    expect(right).toBeLessThan(1440);
+    expect(top).toBeGreaterThan(title?.bottom ?? 0);
+    expect(bottom).toBeLessThan(text?.top ?? 0);
+  }
+  expect(await scrollWidth(page)).toBeLessThanOrEqual(1440);
+});
+
+test('a click makes the line straight until a reload, and its works are links', async ({
+  page,
+}) => {
+  await visit(page, routes.home);
+  const { x, y } = await approach(page);
+  await page.mouse.click(x - 2, y);
+  await expectCovers(page);
+  const path = (await covers(page).last().getAttribute('href')) ?? '';
+  await covers(page).last().click();
+  await expect(page).toHaveURL(path);
+  await page.goBack();
+  await expectCovers(page);
+  await page.reload();
+  await expect(line(page)).toBeAttached();
+  expect(await isStraight(page)).toBe(false);
+});
+
 test('the right arrow key makes the line straight, and the focus stays', async ({ page }) => {
   await visit(page, routes.home);
   const link = hero(page).getByRole('link').first();
@@ -133,14 +220,6 @@ test('the right arrow key makes the line straight, and the focus stays', async (
   await expectCovers(page);
   await expect(link).toBeFocused();
   await expect(heading(page)).toHaveAccessibleName(headline);
-  const [title] = await boxesOf(heading(page));
-  const [text] = await boxesOf(hero(page).locator('h1 + div'));
-  for (const { left, top, right, bottom } of await boxesOf(covers(page))) {
-    expect(left).toBeGreaterThan(0);
-    expect(right).toBeLessThan(1440);
-    expect(top).toBeGreaterThan(title?.bottom ?? 0);
-    expect(bottom).toBeLessThan(text?.top ?? 0);
-  }
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(covers(page).first()).toBeFocused();

@@ -1,10 +1,10 @@
-import { loadIndustries, loadWorks } from '../../src/content/build/load.ts';
+import { loadIndustries, loadPage, loadPeople, loadWorks } from '../../src/content/build/load.ts';
 import { mascots } from '../../src/content/facts/mascots.ts';
 import { services } from '../../src/content/facts/services.ts';
 import { shellWords } from '../../src/shell/shellWords.ts';
 import { industryPath, routes, servicePath } from '../../src/site.ts';
 import { kinds } from './sitemap.ts';
-import { expect, heading, skipUnless, test } from './visit.ts';
+import { expect, heading, phone, skipUnless, test } from './visit.ts';
 import { shownWorks, worksWith } from './worksList.ts';
 
 const words = shellWords;
@@ -55,4 +55,22 @@ test('drawings are complete, and the header is opaque over scrolled content', as
   await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   await page.mouse.wheel(0, 400);
   await expect(header).toHaveCSS('background-color', /^rgb\(/);
+});
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('a bar shows how far a row of people has been scrolled', async ({ page }) => {
+    const { people: team } = loadPage('career');
+    skipUnless(team && loadPeople().length > 3, 'row of people');
+    await page.goto(routes.career);
+    const row = page.getByRole('region', { name: team?.heading ?? '' }).getByRole('list');
+    await row.scrollIntoViewIfNeeded();
+    const bar = row.locator('..');
+    const after = { pseudo: 'after' } as const;
+    await expect(bar).toHaveCSS('opacity', '1', after);
+    await expect(bar).toHaveCSS('background-position-x', /^0/, after);
+    await row.evaluate((list) => list.scrollBy(300, 0));
+    await expect(bar).not.toHaveCSS('background-position-x', /^0/, after);
+  });
 });

@@ -84,6 +84,21 @@ test('the styles of a work apply only on its page', async ({ page }) => {
   await expect.poll(headerInk).toBe(before);
 });
 
+test('at the top of a work the header changes both of its colours at once', async ({ page }) => {
+  skipUnless(longest, 'work');
+  await visit(page, workPath(longest?.slug ?? ''));
+  const header = page.getByRole('banner');
+  await page.evaluate(() => window.scrollTo(0, 50));
+  await expect(header).not.toHaveAttribute('data-at-top');
+  await expect.poll(() => header.evaluate((it) => it.getAnimations().length)).toBe(0);
+  const background = await header.evaluate(async (it) => {
+    window.scrollTo(0, 0);
+    while (!it.hasAttribute('data-at-top')) await new Promise(requestAnimationFrame);
+    return getComputedStyle(it).backgroundColor;
+  });
+  expect(background).toBe('rgba(0, 0, 0, 0)');
+});
+
 test('on phones the first decision is open, and the row of another opens it', async ({ page }) => {
   const work = works.find(({ scene, decisions }) => !scene && decisions.length > 1);
   skipUnless(work, 'work');
