@@ -63,5 +63,11 @@ export async function checkDraft(): Promise<Manifest> {
   const { unknownWords } = await import('./spelling.ts');
   const { disagreements } = await import('./agreement.ts');
   throwAny(forOwners([...unknownWords(), ...disagreements()]));
+  const { savedFiles } = await import('../../src/editor/places.ts');
+  const other = savedFiles().filter(({ text, saved }) => text !== saved);
+  if (other[0])
+    console.log(
+      `notice: ${other[0].file}: the editor would write ${other.length > 1 ? `this and ${other.length - 1} more files` : 'it'} in another form; \`npm run format\` does so at once`,
+    );
   return manifest;
 }

@@ -79,7 +79,7 @@ const textsIn = (value: unknown): string[] =>
 
 /** Reports each word of the content that no dictionary has. */
 export const unknownWords = () =>
-  globSync(`${contentFolder}/**/*.yaml`).flatMap((file) =>
+  globSync(`${contentFolder}/**/*.{yaml,json}`).flatMap((file) =>
     textsIn(parse(readFileSync(file, 'utf8'))).flatMap((text) =>
       misspelt(text, siteLanguage)
         .filter((word) =>

@@ -1,7 +1,7 @@
 import satori from 'satori';
 import { contentFolder } from '../../src/content/build/folder.ts';
 import { entryFile } from '../../src/content/build/kinds.ts';
-import { readServices, readWorks } from '../../src/content/build/load.ts';
+import { readJobs, readLegal, readServices, readWorks } from '../../src/content/build/load.ts';
 import { loadPage, pageFile } from '../../src/content/build/loadPage.ts';
 import { attempt } from '../../src/content/build/problems.ts';
 import { type Listed, services } from '../../src/content/facts/services.ts';
@@ -20,7 +20,7 @@ export const limits = {
   headline: { max: 5.4, spacing: -0.045 },
   /** A column of src/screens/home/PricedServices.tsx, 640 pixels wide: 1280 at 200 %. */
   service: { max: 5.4, spacing: -0.035 },
-  /** The title in src/screens/work/Opening.tsx, 640 pixels wide. */
+  /** `Headline` in src/ui/text.ts and the title in src/screens/work/Opening.tsx, 640 pixels wide. */
   title: { max: 7.2, spacing: -0.045 },
 } as const;
 
@@ -34,7 +34,8 @@ export function* wideTexts(named: readonly Listed[] = readServices().entries): G
   if (home)
     yield {
       field: `${pageFile('home')}: headline`,
-      texts: wordsOf(home.headline),
+      // The line is drawn beside the headline's own lines, which therefore must not wrap.
+      texts: home.headline.trim().split('\n'),
       limit: limits.headline,
     };
   for (const { slug, name } of named) {
@@ -48,12 +49,17 @@ export function* wideTexts(named: readonly Listed[] = readServices().entries): G
       limit: limits.service,
     };
   }
-  for (const { slug, title } of readWorks().entries)
-    yield {
-      field: `${entryFile('works', slug)}: title`,
-      texts: wordsOf(title),
-      limit: limits.title,
-    };
+  for (const [kind, { entries }] of [
+    ['works', readWorks()],
+    ['jobs', readJobs()],
+    ['legal', readLegal()],
+  ] as const)
+    for (const { slug, title } of entries)
+      yield {
+        field: `${entryFile(kind, slug)}: title`,
+        texts: wordsOf(title),
+        limit: limits.title,
+      };
 }
 
 /** Returns the width of a text in ems. */
@@ -86,7 +92,7 @@ export async function wideWordProblems(wide: Iterable<Wide> = wideTexts()): Prom
       const example = examples.find((_, index) => (widths[index] ?? 0) <= limit.max);
       const percent = Math.ceil((width / limit.max - 1) * 100);
       problems.push(
-        `${field}: “${text}” is ${percent} % too wide in this font for phones and 200 % zoom, where “${example}” fits; write a shorter word, or put a soft hyphen (U+00AD) where it may break`,
+        `${field}: “${text}” is ${percent} % too wide in this font for phones and 200 % zoom, where “${example}” fits; write less in this line, or put a soft hyphen (U+00AD) where a word may break`,
       );
     }
   return problems;

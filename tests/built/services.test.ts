@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import words from '#words/all';
 import { attribute, findAll, findOne, textOf } from '../../scripts/html/document.ts';
 import { frame } from '../../src/illustrations/lineDrawing.ts';
 import { sectionOrder, withoutEmpty } from '../../src/screens/service/sectionOrder.props.ts';
-import { routes } from '../../src/site.ts';
+import { routes, siteLanguage } from '../../src/site.ts';
 import { builtPages } from './checks/pages.ts';
 
 test.each(['none', 'opening', 'facts', 'weeks', 'works', 'beside'])(
@@ -27,7 +28,7 @@ test('a service has one price: in the list, on its page and for search engines',
     );
     const price = Number(/"minPrice":(\d+)/.exec(data)?.[1]);
     if (!price) continue;
-    const shown = price.toLocaleString('en-GB');
+    const shown = price.toLocaleString(words[siteLanguage].locale);
     for (const { document } of [page, list ?? page])
       expect(textOf(findOne(document, 'main')), page.path).toContain(shown);
   }
@@ -54,7 +55,7 @@ test('the last section of a service or industry shows its drawing', () => {
   for (const { document, path } of builtPages()) {
     const [, folder = '', slug] = /^(.+)\/(.+)$/.exec(path) ?? [];
     if (!lists.includes(folder)) continue;
-    const uses = findAll(document, 'use').map((use) => attribute(use, 'href'));
+    const uses = findAll(findOne(document, 'main'), 'use').map((use) => attribute(use, 'href'));
     expect(uses, path).toEqual([`/illustrations/line-${slug}.svg#line`]);
     expect(readFileSync(`out/illustrations/line-${slug}.svg`, 'utf8')).toContain('id="line"');
   }
