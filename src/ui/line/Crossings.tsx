@@ -2,9 +2,12 @@ import styled from 'styled-components';
 import { stroke } from '../../theme/tokens.ts';
 import { strokeWidth } from './lineStroke.ts';
 
+/** Selects the wider strokes, which are drawn first. */
+const gaps = 'path:first-child';
+
 /** Each upper part lies on a wider stroke in the background's colour, which interrupts the lower one. */
 const CrossingsGroup = styled.g`
-  path:first-child { stroke: var(--field); ${strokeWidth(`var(--gap, 2.2) * ${stroke.line}`)} stroke-linecap: butt; }
+  ${gaps} { stroke: var(--field); ${strokeWidth(`var(--gap, 2.2) * ${stroke.line}`)} stroke-linecap: butt; }
   @media print, (forced-colors: active) { display: none; }
 `;
 
