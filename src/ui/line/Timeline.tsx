@@ -6,23 +6,41 @@ import { Title } from '../text.ts';
 import { lineStroke } from './lineStroke.ts';
 import { stagesDown } from './stagesDown.ts';
 
+/** Selects the wider strokes below the parts above, which interrupt the rest of the line; see Crossings. */
+const gaps = 'path:nth-child(2)';
+
 /** One line runs down along all steps, tangled at the first and straight at the last. */
 const TimelineList = styled.ol.attrs({ role: 'list' })`
   margin-top: ${spacing.xl};
   li { display: grid; grid-template-columns: min(4rem, 18vw) minmax(0, 1fr); column-gap: 1.25rem; }
   /* Takes the height of the text. */
   svg { width: 100%; height: 0; min-height: 100%; overflow: visible; }
+  /* The line ends at the field's edge. */
+  @media screen { li:last-child svg { min-height: calc(100% + ${space.field}); } }
   [data-mirrored] { scale: -1 1; }
   ${lineStroke}
   path { stroke-width: ${stroke.line}; vector-effect: non-scaling-stroke; }
+  ${gaps} {
+    stroke: var(--field);
+    stroke-width: calc(2.2 * ${stroke.line});
+    stroke-linecap: butt;
+    @media (forced-colors: active) { display: none; }
+  }
   li > div { padding-bottom: ${spacing.xl}; }
-  p { max-width: 29em; }
   ${shaped.wide} { h3 { font-size: ${fontSize.large}; line-height: 1; letter-spacing: -0.035em; } }
   ${from.desktop} {
     li { column-gap: ${spacing.xxl}; }
     li > div { display: grid; grid-template-columns: 1fr 3fr; column-gap: ${space.gutter}; align-items: baseline; align-content: start; }
   }
 `;
+
+const TimelineLine = ({ stage: [path, above] }: { stage: (typeof stagesDown)[number] }) => (
+  <>
+    <path d={path} />
+    <path d={above} />
+    <path d={above} />
+  </>
+);
 
 const TimelineDate = styled.p`
   font-size: ${fontSize.text};
@@ -35,10 +53,10 @@ const TimelineText = styled.div`
 `;
 
 /** The piece of the line for a step. Spreads the tangle over any number of steps. */
-const pathOf = (index: number, count: number) =>
-  index === count - 1
-    ? stagesDown[3]
-    : stagesDown[Math.min(2, Math.floor((index / Math.max(1, count - 1)) * 3))];
+const stageOf = (index: number, count: number) => {
+  const last = count - 1;
+  return stagesDown[(3 - Math.ceil((3 * (last - index)) / (last || 1))) as 0 | 1 | 2 | 3];
+};
 
 interface Props {
   steps: readonly { when: string; title: string; text: ReactNode }[];
@@ -56,7 +74,7 @@ export const Timeline = ({ steps }: Props) => (
           data-mirrored={index % 2 ? '' : undefined}
           aria-hidden
         >
-          <path d={pathOf(index, steps.length)} />
+          <TimelineLine stage={stageOf(index, steps.length)} />
         </svg>
         <div>
           <TimelineDate>{when}</TimelineDate>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { crossingsOf } from '../../../src/illustrations/crossings.ts';
 import { crossingsOfStages, stages } from '../../../src/ui/line/stages.ts';
+import { stagesDown } from '../../../src/ui/line/stagesDown.ts';
 
 test('a line is above itself at every second crossing', () => {
   // A loop passes its start again after 40 units to the right, 20 up, 20 to the left and 20 down.
@@ -17,4 +18,10 @@ test('a line is not woven where it touches itself, has a corner or runs along it
 
 test('the stages are woven where they cross themselves', () => {
   expect(crossingsOfStages).toEqual(stages.map((stage) => crossingsOf(stage, 13)));
+});
+
+test('each crossing of the stages that run down has a part above', () => {
+  const counts = stagesDown.map(([, above]) => above.split('M').length - 1);
+  const woven = stagesDown.map(([path]) => crossingsOf(path, 24).split(' 24 ').length - 1);
+  expect(counts).toEqual(woven);
 });
