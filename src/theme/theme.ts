@@ -27,8 +27,8 @@ export const below = {
 export const shaped = { wide: `@media ${wideWindow}`, phone: `@media ${uprightPhone}` };
 /** Windows with too little height for a fixed bar: a phone in landscape, or 400 % zoom. */
 export const lowWindow = '@media (height < 30rem)';
-/** For visitors who have not asked for reduced motion. */
-export const motionAllowed = '@media (prefers-reduced-motion: no-preference)';
+/** For visitors who have not asked for reduced motion. Paper shows no animation's first frame. */
+export const motionAllowed = '@media screen and (prefers-reduced-motion: no-preference)';
 /** Devices whose main pointer is a mouse or a pen rather than a finger. */
 export const finePointer = '@media (pointer: fine)';
 /** Devices whose main pointer is a finger. */

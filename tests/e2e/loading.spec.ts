@@ -89,8 +89,9 @@ for (const media of [{ reducedMotion: 'reduce' }, { media: 'print' }] as const)
   test(`a drawing is not animated: ${Object.values(media)}`, async ({ page }) => {
     await page.emulateMedia(media);
     for (const path of media.media ? [servicePath(slug), routes.home] : [servicePath(slug)]) {
-      await page.goto(path);
-      const strokes = page.locator('main section:first-of-type svg:visible > path');
+      await visit(page, path);
+      const drawings = 'section:is(:first-of-type, [aria-labelledby="steps"]) svg:visible';
+      const strokes = page.locator(`main ${drawings} > path`);
       await expect(strokes).not.toHaveCount(0);
       for (const stroke of await strokes.all()) {
         await expect(stroke).toHaveCSS('stroke-dasharray', 'none');
