@@ -44,6 +44,7 @@ const change = named(
 const person = v.pipe(
   object({
     name: line,
+    ours: named('Works for the agency', v.optional(v.boolean())),
     text,
     from: named('From week', whole()),
     half: named('Prepares to leave from week', v.optional(whole())),

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import styled from 'styled-components';
 import type { Calendar } from '../../../content/build/openings.ts';
-import { from, shaped } from '../../../theme/theme.ts';
+import { color, from, shaped } from '../../../theme/theme.ts';
 import { fontSize, space, spacing, stroke } from '../../../theme/tokens.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { Bleed } from '../../../ui/layout/Bleed.ts';
@@ -29,23 +29,36 @@ const CalendarText = styled.div`
   ${from.desktop} { --max-begin: 73%; p { margin-top: 0.4rem; } }
 `;
 
-/** Full height means five days a week; 80% means four days, in the weeks of handing over. */
-const CalendarBar = styled.div`
-  height: clamp(2rem, 4.5vw, 4.5rem);
+/**
+ * Full height means five days a week; 80% means four days, in the weeks of handing over. The bars of
+ * the agency's people have the main colour with an outline, and the others the text's colour.
+ */
+const CalendarBar = styled.div<{ $ours: boolean | undefined }>`
+  --edge: var(--on);
+  --fill: var(--edge);
+  ${({ $ours }) => $ours && `--edge: var(--line); --fill: ${color.marked};`}
+  --inset: calc(${stroke.line} / 2);
+  height: clamp(1.5rem, 1.8vw, 2rem);
   margin-left: var(--begin);
   width: calc((var(--to) - var(--from) + 1) / var(--weeks) * 100%);
   background:
-    linear-gradient(var(--line) 0 0) 0 0 / var(--full) 100% no-repeat,
-    linear-gradient(var(--line) 0 0) 0 100% / 100% 80% no-repeat;
+    linear-gradient(var(--fill) 0 0) var(--inset) var(--inset) / calc(var(--full) - 2 * var(--inset)) calc(100% - 2 * var(--inset)) no-repeat,
+    linear-gradient(var(--fill) 0 0) var(--inset) calc(100% - var(--inset)) / calc(100% - 2 * var(--inset)) calc(80% - 2 * var(--inset)) no-repeat,
+    linear-gradient(var(--edge) 0 0) 0 0 / var(--full) 100% no-repeat,
+    linear-gradient(var(--edge) 0 0) 0 100% / 100% 80% no-repeat;
   @media print { print-color-adjust: exact; }
-  @media (forced-colors: active) { border: 2px solid; }
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+    --edge: CanvasText;
+    ${({ $ours }) => $ours && '--fill: Canvas;'}
+  }
 `;
 
 const CalendarScale = styled(Bleed).attrs({ 'aria-hidden': true })`
   position: relative;
   height: 2.75rem;
   border-top: ${stroke.line} solid var(--line);
-  font-size: ${fontSize.small};
+  font-size: 1.125rem;
 `;
 
 const CalendarTick = styled.span<{ $week: number }>`
@@ -83,7 +96,7 @@ export const PeopleCalendar = ({ heading, calendar: { caption, week, weeks, peop
             <Title>{person.name}</Title>
             <p>{person.text}</p>
           </CalendarText>
-          <CalendarBar />
+          <CalendarBar $ours={person.ours} />
         </li>
       ))}
     </CalendarRows>
