@@ -54,9 +54,9 @@ const shortTable = 9;
 const LegalTable = ({ name, table }: Pick<ComponentProps<typeof Table>, 'name' | 'table'>) => {
   const whole = <Table name={name} table={table} wide={table.foot ? 1 : 0} />;
   if (table.foot || table.rows.length <= shortTable) return whole;
-  const topics = table.rows.slice(0, 3).map(([topic]) => topic);
+  const [first, last] = [table.rows[0], table.rows.at(-1)].map((row) => row?.[0] ?? '');
   return (
-    <Fold summary={`${topics.join(', ')} …`} topic={name}>
+    <Fold summary={`${first} – ${last}`} topic={name}>
       {whole}
     </Fold>
   );
