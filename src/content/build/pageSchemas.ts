@@ -43,7 +43,14 @@ export const whichResult = named(
 const ownPages = {
   /** Its title and description are in agency.yaml. */
   home: object({
-    headline: named('Headline', text, 'With the line breaks as you type them.'),
+    headline: named(
+      'Headline',
+      v.pipe(
+        text,
+        v.check((words) => words.trim().split('\n').length <= 3, 'expected at most three lines'),
+      ),
+      'With the line breaks as you type them, in three lines at most.',
+    ),
     pulled: named(
       'What is left of the headline',
       v.optional(line),

@@ -185,6 +185,7 @@ test('reports the errors of all files together, one for each file', async () => 
   write('works/bryggan/rule.svg', '<svg/>');
   write('pages/home.yaml', {
     ...contentOf('pages/home'),
+    headline: 'One\ntwo\nthree\nfour',
     voices: { heading: 'Said', works: ['brygan'] },
   });
   mkdirSync(dirname(plan), { recursive: true });
@@ -199,6 +200,7 @@ test('reports the errors of all files together, one for each file', async () => 
   const lines = message.split('\n');
   const expected = [
     ...missing.map((file) => `${file}.yaml: missing`),
+    'pages/home.yaml: headline: expected at most three lines',
     'pages/home.yaml: voices.works[0]: "brygan": did you mean "bryggan"?',
     'services/prototyping.svg: viewBox: expected 0 0 640 320',
     'works/bryggan/rule.svg: viewBox',
