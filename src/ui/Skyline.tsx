@@ -14,5 +14,5 @@ export const Skyline = styled.div.attrs({ 'aria-hidden': true })<{ $city: string
   forced-color-adjust: none;
   ${below.tablet} { height: var(--phone-height, auto); }
   @media print { display: none; }
-  ${({ $city }) => officesWithoutSkyline.includes($city) && '&& { height: 0; }'}
+  ${({ $city }) => officesWithoutSkyline.includes($city) && '&& { height: 0; mask: none; }'}
 `;
