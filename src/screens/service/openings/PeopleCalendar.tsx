@@ -31,27 +31,18 @@ const CalendarText = styled.div`
 
 /**
  * Full height means five days a week; 80% means four days, in the weeks of handing over. The bars of
- * the agency's people have the main colour with an outline, and the others the text's colour.
+ * the agency's people have the accent's colour.
  */
 const CalendarBar = styled.div<{ $ours: boolean | undefined }>`
-  --edge: var(--on);
-  --fill: var(--edge);
-  ${({ $ours }) => $ours && `--edge: var(--line); --fill: ${color.marked};`}
-  --inset: calc(${stroke.line} / 2);
+  --fill: ${({ $ours }) => ($ours ? color.accent : 'var(--line)')};
   height: clamp(1.5rem, 1.8vw, 2rem);
   margin-left: var(--begin);
   width: calc((var(--to) - var(--from) + 1) / var(--weeks) * 100%);
   background:
-    linear-gradient(var(--fill) 0 0) var(--inset) var(--inset) / calc(var(--full) - 2 * var(--inset)) calc(100% - 2 * var(--inset)) no-repeat,
-    linear-gradient(var(--fill) 0 0) var(--inset) calc(100% - var(--inset)) / calc(100% - 2 * var(--inset)) calc(80% - 2 * var(--inset)) no-repeat,
-    linear-gradient(var(--edge) 0 0) 0 0 / var(--full) 100% no-repeat,
-    linear-gradient(var(--edge) 0 0) 0 100% / 100% 80% no-repeat;
+    linear-gradient(var(--fill) 0 0) 0 0 / var(--full) 100% no-repeat,
+    linear-gradient(var(--fill) 0 0) 0 100% / 100% 80% no-repeat;
   @media print { print-color-adjust: exact; }
-  @media (forced-colors: active) {
-    forced-color-adjust: none;
-    --edge: CanvasText;
-    ${({ $ours }) => $ours && '--fill: Canvas;'}
-  }
+  @media (forced-colors: active) { border: 2px solid; }
 `;
 
 const CalendarScale = styled(Bleed).attrs({ 'aria-hidden': true })`
