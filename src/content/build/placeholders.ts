@@ -126,24 +126,23 @@ const valuesIn = (language: Language) => ({
   ),
 });
 
-/** The fields of prices.json that an agency may leave out, by the placeholders that need them. */
-const optionalPrices: Readonly<Record<string, string>> = {
-  careDays: 'careDays',
-  carePrice: 'careDays',
-  appDays: 'appDays',
-  appPrice: 'appDays',
-  leadRate: 'hourlyRates.lead',
-  ledarpris: 'hourlyRates.lead',
+/** The fields that an agency may leave out, by the placeholders that need them. */
+const optionalFields: Readonly<Record<string, string>> = {
+  cvSize: '"cv" is not in site.json',
+  careDays: '"careDays" is not in prices.json',
+  carePrice: '"careDays" is not in prices.json',
+  appDays: '"appDays" is not in prices.json',
+  appPrice: '"appDays" is not in prices.json',
+  leadRate: '"hourlyRates.lead" is not in prices.json',
+  ledarpris: '"hourlyRates.lead" is not in prices.json',
 };
 
 /** Says what to write instead of an unknown placeholder. */
 function adviceOn(name: string, all: Record<string, string>): string {
   if (Object.hasOwn(recordingValues(), name))
     return '"recordings" in site.json is false, so remove this sentence, and the section whose id is "your-answer"';
-  if (name === 'cvSize')
-    return 'without "cv" in site.json, forms take no CV, so remove this sentence';
-  const price = Object.hasOwn(optionalPrices, name) ? optionalPrices[name] : undefined;
-  if (price) return `"${price}" is not in prices.json; add it, or remove this sentence`;
+  const missing = Object.hasOwn(optionalFields, name) && optionalFields[name];
+  if (missing) return `${missing}; add it, or remove this sentence`;
   // Suggests another office's placeholder after an office was removed, such as `…Address`.
   const similar = Object.keys(all).filter((known) =>
     known.endsWith(/[A-Z]\w*$/.exec(name)?.[0] ?? '-'),

@@ -34,6 +34,7 @@ const ThreeWorksPair = styled.div`
 const PrototypeArticle = styled.article`
   figure { margin: 1.75rem calc(-1 * ${space.margin}) 0; }
   h3 a:not(:hover) { text-decoration: none; }
+  figcaption a { display: inline-block; }
   strong { margin-right: 1.5rem; }
 `;
 
@@ -61,7 +62,7 @@ const PrototypeTeaser = ({
       />
       <PrototypeCaption>
         <strong lang={work.lang}>{work.client}</strong>{' '}
-        <Link href={`${workPath(slug)}#${tryItId}`} style={{ display: 'inline-block' }}>
+        <Link href={`${workPath(slug)}#${tryItId}`}>
           {`${words.next} `}
           <span lang={lang}>{client}</span>
         </Link>

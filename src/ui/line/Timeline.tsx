@@ -1,31 +1,30 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { from, shaped } from '../../theme/theme.ts';
-import { fontSize, space, spacing, stroke } from '../../theme/tokens.ts';
+import { fontSize, space, spacing } from '../../theme/tokens.ts';
 import { Title } from '../text.ts';
+import { Crossings } from './Crossings.tsx';
 import { lineStroke } from './lineStroke.ts';
 import { stagesDown } from './stagesDown.ts';
 
-/** Selects the wider strokes below the parts above, which interrupt the rest of the line; see Crossings. */
-const gaps = 'path:nth-child(2)';
+/** Runs beside a step's text, and from the last step on to the field's edge. */
+const TimelineDrawing = styled.svg`
+  width: 100%;
+  /* Takes the height of the text. */
+  height: 0;
+  min-height: 100%;
+  overflow: visible;
+  @media screen { &[data-last] { min-height: calc(100% + ${space.field}); } }
+  &[data-mirrored] { scale: -1 1; }
+  --unit: 1px;
+  ${lineStroke}
+  path { vector-effect: non-scaling-stroke; }
+`;
 
 /** One line runs down along all steps, tangled at the first and straight at the last. */
 const TimelineList = styled.ol.attrs({ role: 'list' })`
   margin-top: ${spacing.xl};
   li { display: grid; grid-template-columns: min(4rem, 18vw) minmax(0, 1fr); column-gap: 1.25rem; }
-  /* Takes the height of the text. */
-  svg { width: 100%; height: 0; min-height: 100%; overflow: visible; }
-  /* The line ends at the field's edge. */
-  @media screen { li:last-child svg { min-height: calc(100% + ${space.field}); } }
-  [data-mirrored] { scale: -1 1; }
-  ${lineStroke}
-  path { stroke-width: ${stroke.line}; vector-effect: non-scaling-stroke; }
-  ${gaps} {
-    stroke: var(--field);
-    stroke-width: calc(2.2 * ${stroke.line});
-    stroke-linecap: butt;
-    @media (forced-colors: active) { display: none; }
-  }
   li > div { padding-bottom: ${spacing.xl}; }
   ${shaped.wide} { h3 { font-size: ${fontSize.large}; line-height: 1; letter-spacing: -0.035em; } }
   ${from.desktop} {
@@ -37,8 +36,7 @@ const TimelineList = styled.ol.attrs({ role: 'list' })`
 const TimelineLine = ({ stage: [path, above] }: { stage: (typeof stagesDown)[number] }) => (
   <>
     <path d={path} />
-    <path d={above} />
-    <path d={above} />
+    <Crossings path={above} dashes="none" />
   </>
 );
 
@@ -68,14 +66,15 @@ export const Timeline = ({ steps }: Props) => (
     {steps.map(({ when, title, text }, index) => (
       <li key={when + title}>
         {/* Mirrors every second piece, so that repeated ones look different. */}
-        <svg
+        <TimelineDrawing
           viewBox="0 0 64 220"
           preserveAspectRatio="none"
           data-mirrored={index % 2 ? '' : undefined}
+          data-last={index === steps.length - 1 ? '' : undefined}
           aria-hidden
         >
           <TimelineLine stage={stageOf(index, steps.length)} />
-        </svg>
+        </TimelineDrawing>
         <div>
           <TimelineDate>{when}</TimelineDate>
           <div>

@@ -293,7 +293,7 @@ test('names the facts that a text needs and the agency leaves out', async () => 
   const place = `${contentFolder}/pages/works.yaml: lead: `;
   await expect(check()).rejects.toThrow(
     new RegExp(
-      `${place}{{careDays}}: "careDays" is not .*\n${place}{{leadRate}}: "hourlyRates.lead" .*\n${place}{{cvSize}}: without "cv" `,
+      `${place}{{careDays}}: "careDays" is not .*\n${place}{{leadRate}}: "hourlyRates.lead" .*\n${place}{{cvSize}}: "cv" is not `,
     ),
   );
   for (const mocked of [file, '../../../src/content/facts/takesCv.ts']) vi.doUnmock(mocked);
