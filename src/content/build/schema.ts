@@ -9,7 +9,6 @@ import { officeId } from './offices.ts';
 import { currencyCode } from './pricesSchema.ts';
 import { attempt } from './problems.ts';
 import {
-  forEach,
   isoDate,
   line,
   list,
@@ -85,7 +84,7 @@ export const bleed = named(
       'Without it the words are on the right.',
     ),
     rise: named('How far it comes up beside the title', v.optional(percent)),
-    phone: named('On phones', forEach(['width', 'left'], percent)),
+    phone: named('On phones', object({ width: percent, left: percent, rise: v.optional(percent) })),
   }),
   'In hundredths of the window’s width. No stroke may cross a letter: look at the page at all sizes, or leave it out.',
 );

@@ -40,21 +40,19 @@ interface Props {
   title: string;
   lead: string;
   drawing: WovenDrawing;
-  /** How far the drawing extends beyond its box. */
+  /** The custom properties of the drawing's size; see drawnHead.props.ts. */
   bleed: BleedStyle | null;
   /** Has less height, to show more of the next section. */
   low?: boolean;
   children?: ReactNode;
 }
 
-const lowStyle = { '--width': '40vw', '--rise': 'min(2vw, 1.75rem)' };
-
 /**
  * The top of a page that has its own drawing: a large title, the drawing, and a sentence or two.
  */
 export const DrawnHead = ({ title, lead, drawing, bleed, low, children }: Props) => (
   <PageTop title={title} low={low}>
-    <DrawnHeadFoot style={(low ? lowStyle : bleed) as CSSProperties}>
+    <DrawnHeadFoot style={bleed as CSSProperties}>
       <OneLine {...drawing} />
       <DrawnHeadText>
         <Lead>{lead}</Lead>

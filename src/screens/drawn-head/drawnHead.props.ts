@@ -5,6 +5,9 @@ import type { Tone } from '../../ui/Field.tsx';
 
 export type BleedStyle = Record<string, string | number>;
 
+/** A head with less height. */
+export const lowStyle: BleedStyle = { '--width': '40vw', '--rise': 'min(2vw, 1.75rem)' };
+
 /**
  * Returns the custom properties with which DrawnHead and OneLine let a drawing extend beyond its
  * box.
@@ -18,6 +21,7 @@ export function bleedStyle(bleed: Bleed | undefined, ground: Tone): BleedStyle |
     '--left': `${left}vw`,
     '--phone-width': `${phone.width}vw`,
     '--phone-left': `${phone.left}vw`,
+    ...(phone.rise && { '--phone-rise': `-${phone.rise}vw` }),
     '--inset': 0,
     '--weight': stroke.bleed,
     '--ground': color[ground],

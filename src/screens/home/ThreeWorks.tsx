@@ -7,7 +7,7 @@ import { fromTablet, space, spacing } from '../../theme/tokens.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Link, TextLink } from '../../ui/Link.tsx';
 import { Swipe } from '../../ui/Swipe.tsx';
-import { Chapter, Heading } from '../../ui/text.ts';
+import { Chapter, Heading, Title } from '../../ui/text.ts';
 import { PrototypeCaption } from '../work/Prototype.styles.ts';
 import { PrototypePicture } from '../work/PrototypePicture.tsx';
 import { tryItId } from '../work/prototypeFrame.ts';
@@ -75,7 +75,14 @@ type Props = NonNullable<PageText<'home'>['works']> & { works: ShownWork[] };
 
 export const ThreeWorks = ({ heading, text, link, works: [first, second, third] }: Props) => (
   <Field aria-labelledby="works">
-    <Heading id="works">{heading}</Heading>
+    {/* Smaller than what to do with a prototype, which follows it. */}
+    {first?.next ? (
+      <Title as="h2" id="works">
+        {heading}
+      </Title>
+    ) : (
+      <Heading id="works">{heading}</Heading>
+    )}
     {text && <p>{text}</p>}
     <div style={{ marginTop: '1rem' }}>
       {first &&

@@ -34,6 +34,7 @@ const IndustryRules = styled.ol.attrs({ role: 'list' })`
 export const IndustryScreen = ({
   text,
   industry,
+  low,
   isFromIndustry,
   worksHeading,
   otherIndustries,
@@ -45,7 +46,7 @@ export const IndustryScreen = ({
       lead={industry.lead}
       drawing={industry.drawing}
       bleed={industry.bleed}
-      low={industry.figure !== null && industry.bleed === null}
+      low={low}
     />
     <BelowFirstScreen>
       {industry.figure && <HardFigure heading={text.figure} figure={industry.figure} />}

@@ -11,7 +11,7 @@ import {
 import type { PageText } from '../../content/build/pageSchemas.ts';
 import type { SlugContext } from '../../content/build/slugs.ts';
 import { fromEdgeToEdge, type WovenDrawing } from '../../illustrations/fromEdgeToEdge.ts';
-import { type BleedStyle, bleedStyle } from '../drawn-head/drawnHead.props.ts';
+import { type BleedStyle, bleedStyle, lowStyle } from '../drawn-head/drawnHead.props.ts';
 import { type Teaser, teaser } from '../works/teaser.props.ts';
 
 export interface IndustryProps {
@@ -19,9 +19,10 @@ export interface IndustryProps {
   industry: Omit<Industry, 'brings' | 'nearest' | 'bleed' | 'drawing'> & {
     drawing: WovenDrawing;
     brings: (Industry['brings'][number] & { name: string })[];
-    /** How far the drawing extends beyond its box. */
     bleed: BleedStyle | null;
   };
+  /** Whether the head has less height, to show the figure below it. */
+  low: boolean;
   /** Whether the works are from this industry; otherwise they are from a similar one. */
   isFromIndustry: boolean;
   worksHeading: string;
@@ -42,18 +43,20 @@ export function industryProps({ params }: SlugContext): { props: IndustryProps }
       ? worksOfIndustry
       : (nearest?.works ?? []).map((slug) => bySlug(works, slug));
   const { all, ...text } = loadPage('industry');
+  const low = Boolean(industry.figure && !industry.bleed);
   return {
     props: {
       text,
       industry: {
         ...industry,
         drawing: fromEdgeToEdge(industry.drawing),
-        bleed: bleedStyle(industry.bleed, industry.figure ? 'deep' : 'page'),
+        bleed: low ? lowStyle : bleedStyle(industry.bleed, industry.figure ? 'deep' : 'page'),
         brings: industry.brings.map((item) => ({
           ...item,
           name: bySlug(services, item.service).name,
         })),
       },
+      low,
       worksHeading: worksOfIndustry.length > 0 ? text.works : (nearest?.heading ?? ''),
       isFromIndustry: worksOfIndustry.length > 0,
       otherIndustries: industryLinks(

@@ -78,7 +78,7 @@ const sections: Record<Section, (props: ServiceProps, tone: Tone) => ReactNode> 
     <Field $tone={tone}>
       <Chapter>{text.deliverables}</Chapter>
       <DeliverableTerms>
-        <Pairs pairs={service.deliverables.map(({ name, text }) => [name, text])} />
+        <Pairs pairs={service.deliverables} />
       </DeliverableTerms>
     </Field>
   ),

@@ -43,7 +43,10 @@ export interface Phrase {
 
 export interface ServiceProps {
   text: Omit<PageText<'service'>, 'all'>;
-  service: Omit<Service, 'drawing'> & { drawing: WovenDrawing };
+  service: Omit<Service, 'drawing' | 'deliverables'> & {
+    drawing: WovenDrawing;
+    deliverables: [name: string, text: string][];
+  };
   /**
    * How long the service takes, its price, and the period that the price is for; each is empty if
    * unknown.
@@ -119,7 +122,11 @@ export function serviceProps({ params }: SlugContext): { props: ServiceProps } {
   return {
     props: {
       text,
-      service: { ...service, drawing: fromEdgeToEdge(service.drawing) },
+      service: {
+        ...service,
+        drawing: fromEdgeToEdge(service.drawing),
+        deliverables: service.deliverables.map(({ name, text }) => [name, text]),
+      },
       line: weave(`M-3000 70H0${stages[1].replace('M0 70', '')}H9000`),
       order,
       bleed: bleedStyle(service.bleed, order[0]?.[1] ?? 'page'),

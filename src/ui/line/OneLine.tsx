@@ -1,7 +1,7 @@
 import styled, { css, keyframes } from 'styled-components';
 import type { WovenDrawing } from '../../illustrations/fromEdgeToEdge.ts';
 import { frame } from '../../illustrations/lineDrawing.ts';
-import { from } from '../../theme/theme.ts';
+import { below, from } from '../../theme/theme.ts';
 import { space } from '../../theme/tokens.ts';
 import { Bleed } from '../layout/Bleed.ts';
 import { Crossings } from './Crossings.tsx';
@@ -24,12 +24,13 @@ const drawn = css`
 `;
 
 /**
- * Pages can set the drawing's `--width` and `--left`, on phones `--phone-width` and `--phone-left`, the `--weight` of its stroke,
+ * Pages can set the drawing's `--width` and `--left`, on phones `--phone-width`, `--phone-left` and `--phone-rise`, the `--weight` of its stroke,
  * the `--inset` where it begins, and the colour of the `--ground` below the line.
  */
 const OneLineStrip = styled(Bleed)`
   /* On very wide screens the drawing begins near the content; a straight stroke leads up to it. */
   padding-left: var(--inset, max(0px, ${space.margin} - 3rem));
+  ${below.desktop} { margin-top: var(--phone-rise); }
   overflow-x: clip;
   color: var(--line);
   pointer-events: none;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { from, shaped } from '../../theme/theme.ts';
 import { fontSize, space, spacing } from '../../theme/tokens.ts';
-import { Title } from '../text.ts';
+import { Prose, Title } from '../text.ts';
 import { Crossings } from './Crossings.tsx';
 import { lineStroke } from './lineStroke.ts';
 import { stagesDown } from './stagesDown.ts';
@@ -40,15 +40,9 @@ const TimelineLine = ({ stage: [path, above] }: { stage: (typeof stagesDown)[num
   </>
 );
 
-const TimelineDate = styled.p`
-  font-size: ${fontSize.text};
-  font-weight: 600;
-`;
+const TimelineDate = styled.p`font-weight: 600;`;
 
-const TimelineText = styled.div`
-  margin-top: 0.5em;
-  max-width: 29em;
-`;
+const TimelineText = styled(Prose)`margin-top: 0.5em;`;
 
 /** The piece of the line for a step. Spreads the tangle over any number of steps. */
 const stageOf = (index: number, count: number) => {

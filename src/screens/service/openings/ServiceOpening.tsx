@@ -1,6 +1,6 @@
-import type { Service } from '../../../content/build/load.ts';
 import type { PageText } from '../../../content/build/pageSchemas.ts';
 import type { Woven } from '../../../illustrations/crossings.ts';
+import type { ServiceProps } from '../service.props.ts';
 import { BeforeAfter } from './BeforeAfter.tsx';
 import { PeopleCalendar } from './PeopleCalendar.tsx';
 import { ReportPage } from './ReportPage.tsx';
@@ -8,7 +8,7 @@ import { WeeksAcross } from './WeeksAcross.tsx';
 
 interface Props {
   text: Pick<PageText<'service'>, 'openings' | 'change' | 'weeks'>;
-  service: Omit<Service, 'drawing'>;
+  service: ServiceProps['service'];
   /** The line along the weeks; see WeeksAcross.tsx. */
   line: Woven;
 }

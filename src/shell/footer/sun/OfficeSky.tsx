@@ -25,7 +25,8 @@ const SkyDisc = styled.div`
   height: var(--size);
   border-radius: 50%;
   background: var(--focus);
-  [data-night] & { background: var(--on); }
+  /* Dim, so that the skyline shows in front of it. */
+  [data-night] & { background: var(--on); opacity: 0.45; }
 `;
 
 const LitWindows = styled(Skyline)`
