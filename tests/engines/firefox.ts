@@ -18,7 +18,6 @@ export async function startFirefox(executablePath: string): Promise<Driver> {
   return pageDriver(page, {
     // Going back within a document fires no load event.
     goBack: async () => void (await page.goBack({ waitUntil: [] })),
-    evaluate: (inPage, ...args) => page.evaluate(inPage as (...args: unknown[]) => never, ...args),
     wheel: (distance) => page.mouse.wheel({ deltaY: distance }),
     close: () => browser.close(),
   });

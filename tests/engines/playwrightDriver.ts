@@ -9,8 +9,6 @@ export async function startPlaywright(type: BrowserType): Promise<Driver> {
   return pageDriver(page, {
     // Going back within a document fires no load event.
     goBack: async () => void (await page.goBack({ waitUntil: 'commit' })),
-    evaluate: (inPage, ...args) =>
-      page.evaluate(`(${inPage}).apply(null, ${JSON.stringify(args)})`) as never,
     wheel: (distance) => page.mouse.wheel(0, distance),
     close: () => browser.close(),
   });
