@@ -4,10 +4,15 @@
  * `-- --rounds 5` in ms.
  */
 import { setTimeout } from 'node:timers/promises';
-import type { CDPSession, Locator } from 'playwright';
+import { parseArgs } from 'node:util';
+import { type CDPSession, chromium, type Locator } from 'playwright';
+import { cookieAnswerKey } from '../../src/consent/cookieAnswer.ts';
 import { routes } from '../../src/site.ts';
 import { command } from '../cli/command.ts';
-import { measuredService, measuredWork, median, startBench } from './measure.ts';
+import { browserArgs, browserPath } from '../engines/chromium.ts';
+import { measuredService, measuredWork, median, parseCount, serveCompressed } from './measure.ts';
+
+const phone = { viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true };
 
 /** Lighthouse's slow 4G. Throughputs in bytes per second, latency in ms. */
 const slow4G = {
@@ -66,28 +71,36 @@ function observe() {
 }
 
 await command(async () => {
-  const measure = await startBench();
+  const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' } } });
+  const rounds = parseCount('rounds', values.rounds);
+  const browser = await chromium.launch({ executablePath: browserPath(), args: browserArgs });
+  const { url: baseURL } = await serveCompressed();
   for (const [path, to] of changes) {
     if (!to) continue;
     console.log(`${path} to ${to}`);
-    const link = `main a[href="${to}"], footer a[href="${to}"]`;
     for (const [name, press] of Object.entries(interactions)) {
-      const runs = await measure({ path, observe }, async (page, session) => {
-        const first = page.locator(link).first();
-        await first.scrollIntoViewIfNeeded();
+      const times: number[] = [];
+      for (let round = 0; round < rounds; round += 1) {
+        const page = await browser.newPage({ baseURL, bypassCSP: true, ...phone });
+        await page.addInitScript((key) => localStorage.setItem(key, 'false'), cookieAnswerKey);
+        await page.addInitScript(observe);
+        await page.goto(path, { waitUntil: 'networkidle' });
+        const link = page.locator(`main a[href="${to}"], footer a[href="${to}"]`).first();
+        await link.scrollIntoViewIfNeeded();
         await page.waitForLoadState('networkidle');
+        const session = await page.context().newCDPSession(page);
         await session.send('Network.emulateNetworkConditions', slow4G);
         await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
         await page.evaluate(() => sessionStorage.removeItem('painted'));
-        await press(first, session);
+        await press(link, session);
         await page.waitForURL(`**${to}`);
         const duration = await page.waitForFunction(() => {
           const { pressed, painted } = sessionStorage;
           return pressed && painted > pressed ? painted - pressed : 0;
         });
-        return [await duration.jsonValue()];
-      });
-      const times = runs.flat().map(Math.round);
+        times.push(Math.round(await duration.jsonValue()));
+        await page.close();
+      }
       console.log(`  ${name}: ${median(times)} ms (${times[0]} to ${times.at(-1)})`);
     }
   }

@@ -1,13 +1,8 @@
 import type { Page } from 'playwright/test';
 import { findRoot } from './root.ts';
 
-/** Two desktops, a tablet and a phone without zoom, in CSS pixels. */
-export const zoomWindows = [
-  { width: 1440, height: 900 },
-  { width: 1280, height: 800 },
-  { width: 768, height: 1024 },
-  { width: 360, height: 740 },
-];
+/** In CSS pixels. At 400 % zoom it is as narrow as the smallest phone. */
+const [width, height] = [1280, 800];
 
 /**
  * Text above this size, in CSS pixels, must grow by half at 200 % and double at 400 %. Other text
@@ -47,41 +42,33 @@ const measure = (page: Page, root: string) =>
  * Zooms and enlarges the text. Returns the ten worst problems: texts that grow too little
  * (https://www.w3.org/TR/WCAG22/#resize-text) and words that are then broken without a hyphen.
  */
-export async function findTextGrowthProblems(
-  page: Page,
-  windows: { width: number; height: number }[],
-): Promise<string[]> {
+export async function findTextGrowthProblems(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   const setTextSize = (standard: number) =>
     session.send('Page.setFontSizes', { fontSizes: { standard, fixed: 13 } });
   const root = await findRoot(page);
   const problems: { line: string; share: number }[] = [];
-  for (const { width, height } of windows) {
-    await page.setViewportSize({ width, height });
-    const before = (await measure(page, root)).texts;
-    for (const [setting, zoom, textSize, minGrowth] of [
-      ['zoom of 200 %', 2, 16, 1.5],
-      ['zoom of 400 %', 4, 16, 2],
-      ['text at 200 %', 1, 32, 1.5],
-    ] as const) {
-      const report = (problem: string, share: number) =>
-        problems.push({ line: `${problem} at ${width} by ${height}, ${setting}`, share });
-      await page.setViewportSize({ width: width / zoom, height: Math.round(height / zoom) });
-      await setTextSize(textSize);
-      const { texts, sideways } = await measure(page, root);
-      await setTextSize(16);
-      if (sideways > 0 && zoom < 4) report(`it scrolls sideways by ${sideways} px`, 0);
-      for (const [index, { text, size, broken }] of texts.entries()) {
-        const sizeBefore = before[index]?.text === text ? before[index].size : 0;
-        const growth = (size * zoom) / sizeBefore;
-        const needed = sizeBefore > headlineSize ? minGrowth : 2;
-        if (size && sizeBefore && growth < needed - 0.005)
-          report(
-            `"${text}" grows ${growth.toFixed(2)} times from ${sizeBefore} px`,
-            growth / needed,
-          );
-        if (zoom < 4) for (const word of broken) report(`"${word}" is broken`, 1);
-      }
+  await page.setViewportSize({ width, height });
+  const before = (await measure(page, root)).texts;
+  for (const [setting, zoom, textSize, minGrowth] of [
+    ['zoom of 200 %', 2, 16, 1.5],
+    ['zoom of 400 %', 4, 16, 2],
+    ['text at 200 %', 1, 32, 1.5],
+  ] as const) {
+    const report = (problem: string, share: number) =>
+      problems.push({ line: `${problem}, ${setting}`, share });
+    await page.setViewportSize({ width: width / zoom, height: Math.round(height / zoom) });
+    await setTextSize(textSize);
+    const { texts, sideways } = await measure(page, root);
+    await setTextSize(16);
+    if (sideways > 0 && zoom < 4) report(`it scrolls sideways by ${sideways} px`, 0);
+    for (const [index, { text, size, broken }] of texts.entries()) {
+      const sizeBefore = before[index]?.text === text ? before[index].size : 0;
+      const growth = (size * zoom) / sizeBefore;
+      const needed = sizeBefore > headlineSize ? minGrowth : 2;
+      if (size && sizeBefore && growth < needed - 0.005)
+        report(`"${text}" grows ${growth.toFixed(2)} times from ${sizeBefore} px`, growth / needed);
+      if (zoom < 4) for (const word of broken) report(`"${word}" is broken`, 1);
     }
   }
   await session.detach();
