@@ -61,7 +61,7 @@ export default {
     ),
     'Page top': (
       <PageTop title="Long words fit" as="h2">
-        <Lead>What follows is the page’s own.</Lead>
+        <Lead style={{ marginTop: '1.5rem' }}>What follows is the page’s own.</Lead>
       </PageTop>
     ),
   },

@@ -4,7 +4,6 @@ import { from } from '../../theme/theme.ts';
 import { largeType, space, spacing } from '../../theme/tokens.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Link, TextLink } from '../../ui/Link.tsx';
-import { Swipe } from '../../ui/Swipe.tsx';
 import { Chapter } from '../../ui/text.ts';
 import { lowHoverUnderline } from '../../ui/underline.ts';
 
@@ -21,7 +20,6 @@ export interface Group {
 }
 
 const PricedServicesGroups = styled.div`
-  --each: min(19rem, 82vw);
   display: grid;
   gap: ${spacing.l} ${space.gutter};
   margin-top: ${spacing.m};
@@ -43,24 +41,22 @@ export const PricedServices = ({ heading, text, link, groups }: Props) => (
     <Chapter id="services" style={{ maxWidth: 'none' }}>
       {heading}
     </Chapter>
-    <Swipe>
-      <PricedServicesGroups>
-        {groups.map((group) => (
-          <div key={group.heading}>
-            <h3>{group.heading}</h3>
-            {/* biome-ignore lint/a11y/noRedundantRoles: Safari does not announce a list without markers as one */}
-            <ul role="list">
-              {group.services.map(([slug, name, price]) => (
-                <li key={slug}>
-                  <Link href={servicePath(slug)}>{name}</Link>
-                  {` ${price}`}
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
-      </PricedServicesGroups>
-    </Swipe>
+    <PricedServicesGroups>
+      {groups.map((group) => (
+        <div key={group.heading}>
+          <h3>{group.heading}</h3>
+          {/* biome-ignore lint/a11y/noRedundantRoles: Safari does not announce a list without markers as one */}
+          <ul role="list">
+            {group.services.map(([slug, name, price]) => (
+              <li key={slug}>
+                <Link href={servicePath(slug)}>{name}</Link>
+                {` ${price}`}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </PricedServicesGroups>
     <p style={{ marginTop: '1rem' }}>{text}</p>
     <TextLink href={routes.services}>{link}</TextLink>
   </Field>

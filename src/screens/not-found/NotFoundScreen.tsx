@@ -25,10 +25,10 @@ const NotFoundField = styled(Field)`
   border-bottom: ${poses.lost ? 5 : 0}px solid var(--line);
   ${ground}
   h1 { max-width: 6.2em; font-size: min(${fontSize.display}, max(17svh, 7rem)); }
-  p { margin: ${spacing.l} 0 1.25rem; }
-  ul { display: grid; justify-items: start; padding-bottom: 2.5rem; }
-  img { width: clamp(15rem, 34vw, 46rem); justify-self: end; }
-  ${from.tablet} { grid-template-columns: 8fr 4fr; }
+  p { margin: ${spacing.m} 0 0.75rem; }
+  ul { display: grid; justify-items: start; padding-bottom: 1rem; }
+  img { width: clamp(15rem, 34vw, 46rem); justify-self: end; margin-top: -2.5rem; }
+  ${from.tablet} { grid-template-columns: 8fr 4fr; p { margin: ${spacing.l} 0 1.25rem; } ul { padding-bottom: 2.5rem; } img { margin: 0; } }
   ${lostMascot && `body:has(&) footer :is([data-animal='${lostMascot.name}'], [src$='${lostMascot.picture}']) { display: none; }`}
 `;
 

@@ -66,7 +66,7 @@ export const sectionOrder: Record<ServiceGroup, readonly [ColouredSection, ...Co
       ['beside', 'page'],
     ],
     team: [
-      ['opening', 'page'],
+      ['opening', 'deep'],
       ['facts', 'quiet'],
       ['what', 'page'],
       ['questions', 'quiet'],

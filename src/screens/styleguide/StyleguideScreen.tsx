@@ -48,7 +48,9 @@ const Colours = () => (
       {Object.entries(palette).map(([name, value]) => (
         <li key={name}>
           <span style={{ background: value }} />
-          {`${name} ${value}`}
+          {name}
+          <br />
+          {value}
         </li>
       ))}
     </StyleguideSwatches>

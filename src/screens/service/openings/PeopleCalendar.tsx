@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import styled from 'styled-components';
 import type { Calendar } from '../../../content/build/openings.ts';
-import { color, from, shaped } from '../../../theme/theme.ts';
+import { from, shaped } from '../../../theme/theme.ts';
 import { fontSize, space, spacing, stroke } from '../../../theme/tokens.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { Bleed } from '../../../ui/layout/Bleed.ts';
@@ -10,7 +10,7 @@ import { Title } from '../../../ui/text.ts';
 
 /** The weeks span the window. A person's bar begins in that person's first week. */
 const CalendarRows = styled.ol.attrs({ role: 'list' })`
-  margin: ${spacing.xl} calc(-1 * ${space.margin}) 0;
+  margin: 0 calc(-1 * ${space.margin});
   li {
     --begin: calc((var(--from) - 1) / var(--weeks) * 100%);
     padding-top: clamp(1.25rem, 2vw, 2rem);
@@ -31,10 +31,10 @@ const CalendarText = styled.div`
 
 /**
  * Full height means five days a week; 80% means four days, in the weeks of handing over. The bars of
- * the agency's people have the accent's colour.
+ * the agency's people have the line's colour.
  */
 const CalendarBar = styled.div<{ $ours: boolean | undefined }>`
-  --fill: ${({ $ours }) => ($ours ? color.accent : 'var(--line)')};
+  --fill: var(--${({ $ours }) => ($ours ? 'line' : 'on')});
   height: clamp(1.5rem, 1.8vw, 2rem);
   margin-left: var(--begin);
   width: calc((var(--to) - var(--from) + 1) / var(--weeks) * 100%);
@@ -48,6 +48,7 @@ const CalendarBar = styled.div<{ $ours: boolean | undefined }>`
 const CalendarScale = styled(Bleed).attrs({ 'aria-hidden': true })`
   position: relative;
   height: 2.75rem;
+  margin-top: ${spacing.xl};
   border-top: ${stroke.line} solid var(--line);
   font-size: 1.125rem;
 `;
@@ -78,8 +79,17 @@ interface Props {
 
 /** Shows who works on a project in which weeks. */
 export const PeopleCalendar = ({ heading, calendar: { caption, week, weeks, people } }: Props) => (
-  <Field aria-labelledby="opening" style={{ '--weeks': weeks } as CSSProperties}>
+  <Field $tone="deep" aria-labelledby="opening" style={{ '--weeks': weeks } as CSSProperties}>
     <SectionHead id="opening" heading={heading} text={caption} />
+    <CalendarScale>
+      {Array.from({ length: Math.ceil(weeks / 10) }, (_, index) => index * 10 + 1).map(
+        (tick, index) => (
+          <CalendarTick key={tick} $week={tick}>
+            {index ? tick : `${week} ${tick}`}
+          </CalendarTick>
+        ),
+      )}
+    </CalendarScale>
     <CalendarRows>
       {people.map((person) => (
         <li key={person.name} style={rowStyle(person)}>
@@ -91,14 +101,5 @@ export const PeopleCalendar = ({ heading, calendar: { caption, week, weeks, peop
         </li>
       ))}
     </CalendarRows>
-    <CalendarScale>
-      {Array.from({ length: Math.ceil(weeks / 10) }, (_, index) => index * 10 + 1).map(
-        (tick, index) => (
-          <CalendarTick key={tick} $week={tick}>
-            {index ? tick : `${week} ${tick}`}
-          </CalendarTick>
-        ),
-      )}
-    </CalendarScale>
   </Field>
 );
