@@ -112,6 +112,8 @@ export const globalStyle = () =>
   @media print {
     [data-screen-only] { display: none !important; }
     body { font-size: 11pt; }
+    h1, h2, h3, h4 { break-after: avoid; }
+    figure, img, li, tr { break-inside: avoid; }
     a[href^='http']::after { content: ' (' attr(href) ')'; font-size: 0.8em; }
   }
 `;

@@ -40,6 +40,6 @@ export const swipeStyle = `
     }
   }
   @media print {
-    :root [data-swipe] > * { display: grid; grid: auto / repeat(auto-fit, minmax(15rem, 1fr)); }
+    :root [data-swipe] > * { display: grid; grid: auto / repeat(auto-fit, minmax(min(15rem, var(--each)), 1fr)); }
   }
 `;

@@ -1,15 +1,16 @@
-import { loadLegal, loadPage, loadWorks } from '../../src/content/build/load.ts';
+import { loadLegal, loadPage } from '../../src/content/build/load.ts';
 import { services } from '../../src/content/facts/services.ts';
-import { routes } from '../../src/site.ts';
+import { routes, workPath } from '../../src/site.ts';
 import { noon } from './animalParts.ts';
 import { findAxeViolations } from './axe.ts';
-import { expect, heading, skipUnless, test, visit } from './visit.ts';
+import { boxesOf, expect, heading, skipUnless, test, visit } from './visit.ts';
+import { works } from './worksList.ts';
 
 test('with forced colours the current page and the chosen filter are underlined', async ({
   page,
   menu,
 }) => {
-  skipUnless(loadWorks().length, 'work');
+  skipUnless(works.length, 'work');
   await page.emulateMedia({ forcedColors: 'active' });
   await visit(page, `${routes.works}?service=${services[0].slug}`);
   const filter = page.getByRole('main').locator('[aria-current]');
@@ -47,6 +48,19 @@ test('with reduced motion the menu appears without animation', async ({ page, me
 
 test.describe('in print', () => {
   test.use({ answer: null });
+
+  test('no text of a work is wider than the paper', async ({ page }) => {
+    // A4 without margins, in CSS pixels.
+    const width = 794;
+    await page.setViewportSize({ width, height: 1123 });
+    await page.emulateMedia({ media: 'print' });
+    for (const { slug, scene } of works.filter(({ scene }) => scene))
+      await test.step(`${slug}, a ${scene?.kind}`, async () => {
+        await visit(page, workPath(slug));
+        for (const { right } of await boxesOf(page.locator('main :is(h3, p, dd)')))
+          expect(right).toBeLessThanOrEqual(width);
+      });
+  });
 
   test('header and notice are hidden, links show their URLs, and axe finds nothing', async ({
     page,

@@ -85,8 +85,10 @@ export const DecisionRoad = styled.div`
   scrollbar-width: thin;
   ${from.tablet} { margin-inline: calc(-1 * ${space.margin}); padding: 0.5rem ${space.margin}; }
   margin-top: clamp(0.5rem, 2vw, 2rem);
-  @media screen { ol { display: grid; grid-auto-flow: column; grid-auto-columns: ${column}; } }
-  ${from.tablet} { > div { width: max-content; } }
+  @media screen {
+    ol { display: grid; grid-auto-flow: column; grid-auto-columns: ${column}; }
+    ${from.tablet} { > div { width: max-content; } }
+  }
   li { padding-right: clamp(1.5rem, 4vw, 5rem); }
   h3 { ${titleType} }
   p { margin: 0.4em 0 1.5rem; }

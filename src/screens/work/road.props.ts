@@ -35,17 +35,12 @@ export const roadStyle = `
       animation: drive linear both;
       ${timeline}
     }
-    /* Fades the text at the window's edges. */
     ${stage} ol {
       grid-auto-columns: max(min(30rem, 84vw), 36vw, min(100svh - 24rem, 84vw));
       margin-inline: calc(-1 * ${space.margin});
       padding-inline: ${space.margin};
-      mask: linear-gradient(90deg, #0000, #000 ${space.margin}, #000 calc(100% - 7rem), #0000) 0 / calc(100cqi + 2 * ${space.margin}) 100% no-repeat;
-      animation: look linear both;
-      ${timeline}
     }
     ${stage} img { min-height: 40%; margin-top: auto; object-fit: cover; object-position: 50% 100%; outline: 0; }
     @keyframes drive { to { translate: calc(100cqi - 100%); } }
-    @keyframes look { to { mask-position: 100%; } }
   }
 }`;
