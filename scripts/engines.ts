@@ -4,11 +4,10 @@
  * browsers. Skips engines that are not installed; `-- firefox` requires that one. Playwright gets the
  * options.
  */
-import { existsSync } from 'node:fs';
 import { command } from './cli/command.ts';
 import { accessProxy } from './e2e/access.ts';
 import { serveWithInquiries } from './e2e/inquiries.ts';
-import { runPlaywright } from './e2e/playwright.ts';
+import { expectSite, runPlaywright } from './e2e/playwright.ts';
 import { chooseEngines, findPrograms, notInstalled } from './engines/engines.ts';
 import { startWebKitDriver } from './engines/webkitDriver.ts';
 import { startPictureMaker } from './images/maker.ts';
@@ -22,10 +21,7 @@ const options = args.filter((arg) => arg.startsWith('-'));
 async function serveSite() {
   const { BASE_URL } = process.env;
   if (BASE_URL) return { SITE_URL: await accessProxy(BASE_URL) };
-  if (!existsSync('out/index.html'))
-    throw new Error(
-      'Nothing is built in `out`. Run `npm run build` first, or name a deployed site in BASE_URL.',
-    );
+  expectSite();
   const maker = await startPictureMaker(pictureFolders, true);
   const { INQUIRIES_URL, INQUIRIES_FILE } = await serveWithInquiries({
     IMAGE_MAKER_URL: maker.url,

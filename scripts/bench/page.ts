@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: runs Lighthouse on five pages, on each without its scripts (floor), and on an
- * empty page. Options: `--runs 5`, `--pages /,/works`, `--no-build` (uses `out`), `--throttling
+ * `npm run bench`: runs Lighthouse on five pages, and on each without its scripts (floor).
+ * Options: `--runs 5`, `--pages /,/works`, `--no-build` (uses `out`), `--throttling
  * devtools` (slows the browser down instead of computing the effect).
  */
 import { execFileSync } from 'node:child_process';
@@ -77,8 +77,6 @@ const withoutScripts = (html: string) =>
 const versions: Record<string, (html: string) => string> = {
   'this site': (html) => html,
   floor: withoutScripts,
-  empty: () =>
-    '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Empty</title><p>Empty',
 };
 
 /** By Lighthouse's own launcher, because Playwright's browser lacks its traces. */
