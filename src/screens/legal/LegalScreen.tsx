@@ -37,6 +37,9 @@ const LegalContents = styled.nav`
   ${coarse} { a { padding: 0.75em 0; } }
   ${tabletOnly} { ol { columns: 2; } }
   ${from.desktop} { details { position: sticky; top: ${belowHeader('1.5rem')}; } }
+  /* Marks the section in view, where browsers follow the scrolling. */
+  scroll-target-group: auto;
+  a:target-current { text-decoration-thickness: 4px; }
 `;
 
 const LegalSection = styled.section`
