@@ -57,7 +57,11 @@ export default defineConfig({
   retries: 1,
   failOnFlakyTests: true,
   // On GitHub a failure is also shown at its line.
-  reporter: [['list'], ...(process.env.GITHUB_ACTIONS ? [['github'] as ['github']] : [])],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: 'reports/e2e.json' }],
+    ...(process.env.GITHUB_ACTIONS ? [['github'] as ['github']] : []),
+  ],
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },

@@ -30,12 +30,9 @@ async function serveSite() {
 }
 
 await command(async () => {
-  const chosen = chooseEngines(names);
-  const engines = chosen.filter(findPrograms);
-  const missing = chosen.filter((name) => !engines.includes(name)).map(notInstalled);
-  if (names.length && missing.length) throw new Error(`${missing.join('; ')}.`);
-  for (const reason of missing) console.log(`Skipped: ${reason}`);
-  if (!engines.length) process.exit();
+  const engines = chooseEngines(names);
+  const missing = engines.filter((name) => !findPrograms(name));
+  if (names.length && missing.length) throw new Error(`${missing.map(notInstalled).join('; ')}.`);
   const env: Record<string, string> = { ENGINES: engines.join(' '), ...(await serveSite()) };
   for (const name of engines) Object.assign(env, findPrograms(name));
   if (env.WEBKIT_DRIVER_PATH) env.WEBKIT_DRIVER_URL = await startWebKitDriver(env);

@@ -19,7 +19,7 @@ const files = [
 /** Updates the copy and runs a script in it. @throws Error with the script's `status` */
 export function runForAgency(args: string[], env: Record<string, string>) {
   mkdirSync(agencyProject, { recursive: true });
-  for (const folder of folders)
+  for (const folder of [...folders, 'reports'])
     rmSync(join(agencyProject, folder), { recursive: true, force: true });
   for (const folder of folders) {
     // With unchanged times the build can reuse its cache.

@@ -1,15 +1,18 @@
+import { agencyProject } from '../e2e/agency.ts';
+
 export interface Step {
   name: string;
   args: string[];
   env?: Record<string, string>;
+  report?: string;
 }
 
 const tsc = (project: string) => ['node_modules/typescript/bin/tsc', '--noEmit', '-p', project];
 
-const vitest = (name: string, ...projects: string[]): Step => ({
-  name,
-  args: ['node_modules/vitest/vitest.mjs', 'run', ...projects.map((it) => `--project=${it}`)],
-});
+function vitest(name: string, report: string, projects: string[]): Step {
+  const options = [`--outputFile.json=${report}`, ...projects.map((it) => `--project=${it}`)];
+  return { name, report, args: ['node_modules/vitest/vitest.mjs', 'run', ...options] };
+}
 
 export const quickSteps: Step[] = [
   {
@@ -20,7 +23,7 @@ export const quickSteps: Step[] = [
   { name: 'types of the Functions', args: tsc('functions') },
   { name: 'types of the tests', args: tsc('tests') },
   { name: 'unused files, exports and dependencies', args: ['node_modules/knip/bin/knip.js'] },
-  vitest('unit and Function tests', 'unit', 'isolated'),
+  vitest('unit and Function tests', 'reports/unit.json', ['unit', 'isolated']),
 ];
 
 /** Each build with the tests that run on it. Tests may also use earlier builds. */
@@ -29,11 +32,12 @@ export const builds: (Step & { tests: Step[] })[] = [
     name: 'build',
     args: ['scripts/build.ts', '--pictures-on-demand'],
     tests: [
-      { name: 'end-to-end tests', args: ['scripts/e2e.ts'] },
+      { name: 'end-to-end tests', args: ['scripts/e2e.ts'], report: 'reports/e2e.json' },
       // Mostly waits, so it runs at the same time as the step above.
       {
         name: 'main flows in Firefox and WebKit',
         args: ['scripts/engines.ts', '--grep=@smoke'],
+        report: 'reports/engines.json',
       },
     ],
   },
@@ -41,10 +45,11 @@ export const builds: (Step & { tests: Step[] })[] = [
     name: 'build of an invented agency, with telemetry',
     args: ['scripts/buildTelemetry.ts'],
     tests: [
-      vitest('tests of the built files and of the writing', 'built'),
+      vitest('tests of the built files and of the writing', 'reports/built.json', ['built']),
       {
         name: 'end-to-end tests of an invented agency',
         args: ['scripts/agency.ts', '--no-build', '--workers=2'],
+        report: `${agencyProject}/reports/e2e.json`,
       },
     ],
   },

@@ -1,17 +1,19 @@
 import { expect, test as plainTest } from 'playwright/test';
-import { type EngineName, playwrightBrowser } from '../../scripts/engines/engines.ts';
+import { type EngineName, notInstalled, playwrightBrowser } from '../../scripts/engines/engines.ts';
 import type { Driver } from './driver.ts';
 import { startFirefox } from './firefox.ts';
 import { startPlaywright } from './playwrightDriver.ts';
 import { startWebKit } from './webkit.ts';
 
-/** Set by scripts/engines.ts, for browsers that Playwright can’t control. */
-const { FIREFOX_PATH = '', MINIBROWSER_PATH = '', WEBKIT_DRIVER_URL = '' } = process.env;
-const { SITE_URL = '' } = process.env;
+const { FIREFOX_PATH, MINIBROWSER_PATH, WEBKIT_DRIVER_URL, SITE_URL = '' } = process.env;
 
-const starters: Record<EngineName, () => Promise<Driver>> = {
-  firefox: () => startFirefox(FIREFOX_PATH),
-  webkit: () => startWebKit(WEBKIT_DRIVER_URL, MINIBROWSER_PATH),
+/** Functions that start a browser that Playwright can’t control. scripts/engines.ts sets the paths. */
+const starters: Record<EngineName, (() => Promise<Driver>) | undefined> = {
+  firefox: FIREFOX_PATH ? () => startFirefox(FIREFOX_PATH) : undefined,
+  webkit:
+    WEBKIT_DRIVER_URL && MINIBROWSER_PATH
+      ? () => startWebKit(WEBKIT_DRIVER_URL, MINIBROWSER_PATH)
+      : undefined,
 };
 
 const retryOptions = { timeout: 30_000, intervals: [50] };
@@ -127,18 +129,22 @@ export class Visit {
 }
 
 /** `test` with a `visit` fixture for the project's engine. The tests of a worker share one browser. */
-export const test = plainTest.extend<{ visit: Visit }, { engine: EngineName; driver: Driver }>({
+export const test = plainTest.extend<
+  { visit: Visit },
+  { engine: EngineName; driver: Driver | undefined }
+>({
   engine: ['firefox', { scope: 'worker', option: true }],
   driver: [
     async ({ engine }, use) => {
       const own = playwrightBrowser(engine);
-      const driver = await (own ? startPlaywright(own) : starters[engine]());
+      const driver = await (own ? startPlaywright(own) : starters[engine]?.());
       await use(driver);
-      await driver.close();
+      await driver?.close();
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  visit: async ({ driver }, use) => {
+  visit: async ({ driver, engine }, use, info) => {
+    if (!driver) return info.skip(true, notInstalled(engine));
     await use(new Visit(driver));
     await driver.moveMouse(0, 0);
     await driver.evaluate(() => {
