@@ -19,7 +19,7 @@ const isolated = [
 ];
 
 /** Long, because no test measures speed and machines may be busy. */
-const testTimeout = 60_000;
+const testTimeout = 300_000;
 
 const shared = { testTimeout, isolate: false, unstubGlobals: true, unstubEnvs: true };
 

@@ -21,12 +21,12 @@ test('a drawn cover has only the background’s colour behind the text', async (
     const { width, height } = await cover.metadata();
     for (const [x, y] of textAreas) {
       const size = { width: Math.floor(width * x), height: Math.floor(height * y) };
-      const area = await cover
+      const { data, info } = await cover
         .clone()
         .extract({ left: 0, top: 0, ...size })
-        .png()
-        .toBuffer();
-      const { channels } = await sharp(area).stats();
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      const { channels } = await sharp(data, { raw: info }).stats();
       for (const [channel, at] of [1, 3, 5].entries()) {
         const field = Number.parseInt(colour.field.slice(at, at + 2), 16);
         const { min = 0, max = 255 } = channels[channel] ?? {};
