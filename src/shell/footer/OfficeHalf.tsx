@@ -98,7 +98,7 @@ export const OfficeHalf = ({ index, office, now }: Props) => (
       <Skyline $city={office.id} />
     </div>
     <h2 id={`office-${office.id}`}>{office.city}</h2>
-    <p>{now?.text}</p>
+    <p data-screen-only="">{now?.text}</p>
     <OfficeAddress>
       <p>
         <span lang={office.language}>{office.street}</span>

@@ -31,11 +31,12 @@ const CalendarText = styled.div`
 
 /**
  * Full height means five days a week; 80% means four days, in the weeks of handing over. The bars of
- * the agency's people have the line's colour.
+ * the agency's people have the line's colour, the others are dim.
  */
 const CalendarBar = styled.div<{ $ours: boolean | undefined }>`
   --fill: var(--${({ $ours }) => ($ours ? 'line' : 'on')});
-  height: clamp(1.5rem, 1.8vw, 2rem);
+  ${({ $ours }) => !$ours && 'opacity: 0.45;'}
+  height: clamp(1.75rem, 2.8vw, 3rem);
   margin-left: var(--begin);
   width: calc((var(--to) - var(--from) + 1) / var(--weeks) * 100%);
   background:

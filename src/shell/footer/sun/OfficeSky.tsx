@@ -9,7 +9,7 @@ import type { Sky } from './solar.ts';
 /** The sky above the skyline's horizon, which is 20 of 260 units above its lower edge. Ends below the animals' line. */
 const OfficeHeaven = styled.div`
   position: absolute;
-  inset: calc(0.75rem - var(--room)) 0 6.5%;
+  inset: calc(0.75rem - var(--room)) 0 7.5%;
   z-index: -1;
   overflow: clip;
   @media print, (forced-colors: active) { display: none; }
