@@ -1,4 +1,5 @@
 import { fontFamily } from './fonts.ts';
+import { printStyle } from './printStyle.ts';
 import { rootStyle } from './rootStyle.ts';
 import { swipeStyle } from './swipeStyle.ts';
 import { color, lowWindow } from './theme.ts';
@@ -109,11 +110,5 @@ export const globalStyle = () =>
     @view-transition { navigation: none; }
   }
 
-  @media print {
-    [data-screen-only] { display: none !important; }
-    body { font-size: 11pt; }
-    h1, h2, h3, h4 { break-after: avoid; }
-    figure, img, li, tr { break-inside: avoid; }
-    a[href^='http']::after { content: ' (' attr(href) ')'; font-size: 0.8em; }
-  }
+  ${printStyle}
 `;

@@ -1,6 +1,6 @@
 import { belowTablet, space } from './tokens.ts';
 
-/** Rows that phones swipe; see ui/Swipe.tsx. On paper they are columns. `:root` outweighs the components' own grids. */
+/** Rows that phones swipe; see ui/Swipe.tsx. On paper they are columns; see printStyle.ts. `:root` outweighs the components' own grids. */
 export const swipeStyle = `
   /* A row may be larger than the window, so its outline is inside. */
   [data-swipe] > :focus-visible { outline-offset: -3px; }
@@ -38,8 +38,5 @@ export const swipeStyle = `
         @keyframes swiped { from { opacity: 1; } to { opacity: 1; background-position: 100%, 0; } }
       }
     }
-  }
-  @media print {
-    :root [data-swipe] > * { display: grid; grid: auto / repeat(auto-fit, minmax(min(15rem, var(--each)), 1fr)); }
   }
 `;

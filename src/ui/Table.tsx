@@ -19,8 +19,9 @@ const TableGrid = styled.table`
   @media ${fromTablet}, print {
     td, th { display: table-cell; padding: 0.75rem 1.25rem 0.75rem 0; vertical-align: top; }
     thead { display: table-header-group; }
-    tfoot { display: table-footer-group; }
-    tr { display: table-row; break-inside: avoid; }
+    /* Not a footer group, which paper repeats on each sheet. */
+    tfoot { display: table-row-group; }
+    tr { display: table-row; }
     tfoot tr { border-top: 0.2rem solid; }
     [data-head]::before { content: none; }
     table-layout: fixed;

@@ -62,6 +62,17 @@ test.describe('in print', () => {
       });
   });
 
+  test('the text of a legal page takes the place of the contents, which are hidden', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ media: 'print' });
+    await visit(page, routes.privacy);
+    const [section] = await boxesOf(page.locator('main section[id]').first());
+    const [title] = await boxesOf(heading(page));
+    expect(section?.left).toBe(title?.left);
+    expect(section?.width).toBeGreaterThan(0.8 * (page.viewportSize()?.width ?? Infinity));
+  });
+
   test('header and notice are hidden, links show their URLs, and axe finds nothing', async ({
     page,
     notice,

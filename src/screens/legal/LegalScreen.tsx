@@ -28,6 +28,9 @@ export const LegalHead = styled(Field)`
 
 const tabletOnly = `@media (${breakpoints.tablet} <= width < ${breakpoints.desktop})`;
 
+/** Paper has no contents, so the text has its column. */
+const LegalColumns = styled(Columns)`@media print { display: block; }`;
+
 /** Stays visible on the left of the text on desktops. */
 const LegalContents = styled.nav`
   font-size: 1rem;
@@ -44,7 +47,7 @@ const LegalContents = styled.nav`
 
 const LegalSection = styled.section`
   & + & { margin-top: ${spacing.xxxl}; }
-  h2 { ${titleType} margin-bottom: 0.5em; break-after: avoid; }
+  h2 { ${titleType} margin-bottom: 0.5em; }
   div + :is(ul, details, table), & > p { margin-top: 0.75em; }
   ul { max-width: 30em; padding-left: 1.1em; }
   @media print { && { margin-top: 1.5rem; } p { font-size: 11pt; } }
@@ -95,7 +98,7 @@ export const LegalScreen = ({ text, words, head, extras = {} }: Props) => (
       </LegalHead>
     )}
     <Field>
-      <Columns $columns="third" $gap="xxxl">
+      <LegalColumns $columns="third" $gap="xxxl">
         <LegalContents aria-label={words.contents}>
           <Fold summary={words.contents}>
             <PlainList as="ol">
@@ -136,7 +139,7 @@ export const LegalScreen = ({ text, words, head, extras = {} }: Props) => (
             </LegalSection>
           ))}
         </div>
-      </Columns>
+      </LegalColumns>
     </Field>
   </>
 );

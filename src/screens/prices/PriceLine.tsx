@@ -30,6 +30,7 @@ const StageList = styled.ol`
   line-height: 1.25;
   font-variant-numeric: tabular-nums;
   break-inside: avoid;
+  @media print { height: 14rem; }
   &::after { ${tick} bottom: 0; }
   ${from.desktop} {
     grid-template: auto / var(--pieces);

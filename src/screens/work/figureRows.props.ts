@@ -1,8 +1,14 @@
 import type { Work } from '../../content/build/load.ts';
 import { picturesIn, type RowShape } from '../../content/build/workSchema.ts';
 import { workPicture } from '../../images/workPicture.ts';
-import { fromTablet } from '../../theme/tokens.ts';
+import { fromTablet, space } from '../../theme/tokens.ts';
 import type { FigureRow } from './Figures.tsx';
+
+/** On paper a picture in a row of its own leaves room for text. Scripts do not contain this style. */
+export const printedPictures = `
+@media print {
+  :root figure:only-child picture img { width: auto; max-height: 11cm; margin: 0 ${space.margin}; }
+}`;
 
 /** A picture in a full row is at most 4/3 as wide as the window is high. */
 const sizes = {

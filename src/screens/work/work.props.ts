@@ -19,7 +19,7 @@ import { type Teaser, teaser } from '../works/teaser.props.ts';
 import { type ChapterLines, chapterLines } from './chapterLines.props.ts';
 import type { Decisions } from './Decisions.tsx';
 import type { FigureRow } from './Figures.tsx';
-import { figureRows } from './figureRows.props.ts';
+import { figureRows, printedPictures } from './figureRows.props.ts';
 import { type OpeningPicture, openingPicture } from './openingPicture.props.ts';
 import { roadStyle } from './road.props.ts';
 
@@ -31,8 +31,8 @@ export type WorkPartName = Exclude<Work['order'][number], 'pictures'>;
 export interface WorkProps {
   /** For search engines. */
   description: string;
-  /** Styles that only this work has. */
-  style?: string;
+  /** Styles that only works have, or only this one. */
+  style: string;
   text: PageText<'work'>;
   work: Omit<
     Work,
@@ -89,7 +89,7 @@ export function workProps({ params }: SlugContext): { props: WorkProps } {
   return {
     props: {
       description: resultsInShort(work),
-      ...(scene?.kind === 'road' && { style: roadStyle }),
+      style: printedPictures + (scene?.kind === 'road' ? roadStyle : ''),
       text,
       work: {
         ...rest,
