@@ -21,7 +21,7 @@ export const ClientField = styled(Field)`
   ${onClientField}
   & + & { padding-top: 0; }
   /* Outlines portraits, because their background may have the section's colour. */
-  li > img { filter: drop-shadow(2px 2px var(--on)) drop-shadow(-2px -2px var(--on)); }
+  li > img { filter: drop-shadow(2px 0) drop-shadow(-2px 0) drop-shadow(0 2px) drop-shadow(0 -2px); }
 `;
 
 /** A section in the page's colours, with lines in the client's colour. */
