@@ -20,8 +20,6 @@ export const onClientField = `
 export const ClientField = styled(Field)`
   ${onClientField}
   & + & { padding-top: 0; }
-  /* Outlines portraits, because their background may have the section's colour. */
-  li > img { filter: drop-shadow(2px 0) drop-shadow(-2px 0) drop-shadow(0 2px) drop-shadow(0 -2px); }
 `;
 
 /** A section in the page's colours, with lines in the client's colour. */

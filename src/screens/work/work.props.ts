@@ -70,6 +70,12 @@ function withRows(order: Work['order'], rows: FigureRow[]): (WorkPartName | Figu
 const named = (all: readonly Named[], slugs: readonly string[]): Named[] =>
   slugs.map((slug) => bySlug(all, slug)).map(({ slug, name }) => ({ slug, name }));
 
+/** Outlines portraits, because their background may have the section's colour. */
+const portraitStyle = `
+#people ~ [data-swipe] li > img {
+  filter: drop-shadow(2px 0) drop-shadow(-2px 0) drop-shadow(0 2px) drop-shadow(0 -2px);
+}`;
+
 export function workProps({ params }: SlugContext): { props: WorkProps } {
   const works = loadWorks();
   const work = bySlug(works, params?.slug);
@@ -89,7 +95,7 @@ export function workProps({ params }: SlugContext): { props: WorkProps } {
   return {
     props: {
       description: resultsInShort(work),
-      style: printedPictures + (scene?.kind === 'road' ? roadStyle : ''),
+      style: printedPictures + portraitStyle + (scene?.kind === 'road' ? roadStyle : ''),
       text,
       work: {
         ...rest,
