@@ -118,6 +118,9 @@ test('scrolling the page drives past all decisions along a road', async ({ page 
   await page.setViewportSize({ width: 1440, height: 900 });
   await visit(page, workPath(work?.slug ?? ''));
   const road = page.locator('[role=group][aria-labelledby=decisions]');
+  const [{ right: edge } = { right: 0 }] = await boxesOf(road);
+  for (const { left, right } of await boxesOf(road.locator('p')))
+    expect(left > edge - 1 || right < edge, 'no text is cut').toBe(true);
   for (const { title } of work?.decisions ?? []) {
     // Scrolls until the heading is in view. The page follows each scroll within some frames.
     const drive = async () => {

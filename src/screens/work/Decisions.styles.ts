@@ -72,7 +72,7 @@ export const DecisionPoster = styled.li<{ $written?: 'plain' | 'inverse' }>`
   place-self: stretch;
   ${({ $written }) => ($written ? writtenPoster : 'aspect-ratio: 3 / 4;')}
   ${({ $written }) => $written === 'inverse' && 'background: var(--on); color: var(--field);'}
-  && > img { position: absolute; height: 100%; object-position: 10%; outline: none; }
+  && > img { position: absolute; height: 100%; object-position: 10%; }
 `;
 
 /** A column takes most of a phone's width, and about a third of a larger window's. */

@@ -1,4 +1,4 @@
-import { fromTablet, space } from '../../theme/tokens.ts';
+import { breakpoints, fromTablet, space } from '../../theme/tokens.ts';
 
 const stage = '#decisions ~ [data-swipe]';
 const top = '5rem';
@@ -35,12 +35,11 @@ export const roadStyle = `
       animation: drive linear both;
       ${timeline}
     }
-    ${stage} ol {
-      grid-auto-columns: max(min(30rem, 84vw), 36vw, min(100svh - 24rem, 84vw));
-      margin-inline: calc(-1 * ${space.margin});
-      padding-inline: ${space.margin};
-    }
-    ${stage} img { min-height: 40%; margin-top: auto; object-fit: cover; object-position: 50% 100%; outline: 0; }
-    @keyframes drive { to { translate: calc(100cqi - 100%); } }
+    /* One, two or three whole columns, at both ends of the road. */
+    ${stage} ol { grid-auto-columns: calc((100cqi + ${space.margin}) / var(--shown, 2)); }
+    @media (aspect-ratio < 1) { ${stage} { --shown: 1; } }
+    @media (min-width: ${breakpoints.wide}) and (aspect-ratio > 3/2) { ${stage} { --shown: 3; } }
+    ${stage} img { min-width: calc(100% + ${space.margin}); min-height: 40%; margin-top: auto; object-position: bottom; }
+    @keyframes drive { to { translate: calc(100cqi + ${space.margin} - 100%); } }
   }
 }`;
