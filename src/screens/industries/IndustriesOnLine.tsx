@@ -39,7 +39,8 @@ const layout = ({ $count, $preceding, $last }: LineListProps, columnCount: numbe
 const LineList = styled.ul<LineListProps>`
   display: grid;
   --line-at: calc(var(--cell) * 0.453125);
-  --stroke: calc(var(--cell) / 80);
+  /* Borders have whole pixels; less than two would round to one. */
+  --stroke: max(2px, var(--cell) / 80);
   ${below.desktop} { ${(props) => layout(props, columns.phone)} }
   ${from.desktop} { ${(props) => layout(props, columns.desktop)} }
   li {
