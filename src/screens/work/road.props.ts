@@ -1,4 +1,4 @@
-import { breakpoints, fromTablet, space } from '../../theme/tokens.ts';
+import { fromTablet, space } from '../../theme/tokens.ts';
 
 const stage = '#decisions ~ [data-swipe]';
 const top = '5rem';
@@ -38,7 +38,7 @@ export const roadStyle = `
     /* One, two or three whole columns, at both ends of the road. */
     ${stage} ol { grid-auto-columns: calc((100cqi + ${space.margin}) / var(--shown, 2)); }
     @media (aspect-ratio < 1) { ${stage} { --shown: 1; } }
-    @media (min-width: ${breakpoints.wide}) and (aspect-ratio > 3/2) { ${stage} { --shown: 3; } }
+    @media (aspect-ratio > 3/2) { ${stage} { --shown: 3; } }
     ${stage} img { min-width: calc(100% + ${space.margin}); min-height: 40%; margin-top: auto; object-position: bottom; }
     @keyframes drive { to { translate: calc(100cqi + ${space.margin} - 100%); } }
   }
