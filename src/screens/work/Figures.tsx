@@ -1,23 +1,18 @@
 import styled, { css } from 'styled-components';
 import type { RowShape } from '../../content/build/workSchema.ts';
 import type { PictureData } from '../../images/manifest.ts';
-import { below, from } from '../../theme/theme.ts';
+import { from } from '../../theme/theme.ts';
 import { belowDesktop, belowTablet, space, spacing } from '../../theme/tokens.ts';
-import { aspectRatio, CasePicture, phoneShape, widthToFit } from './CasePicture.tsx';
+import { CasePicture, phoneShape } from './CasePicture.tsx';
 import { onClientField } from './ClientField.ts';
 import { PrototypeCaption } from './Prototype.styles.ts';
 import { type Prototype, PrototypePicture } from './PrototypePicture.tsx';
 import { tryItId } from './prototypeFrame.ts';
 
-/** Limits the width so that a whole picture fits the window, with 3rem to spare. */
-const wholePicture = `
-  > figure > picture > img { width: ${widthToFit('100svh - 3rem')}; margin-inline: auto; }
-`;
-
 const onePicture = css`
   figure { background: var(--field); color: var(--on); }
   figcaption { padding-bottom: 0.75rem; }
-  ${wholePicture}
+  &[data-begins-field] figure { padding-top: clamp(2.5rem, 6vw, 6rem); }
 `;
 
 /** Aligns the lower edges of two pictures whose captions have different heights. */
@@ -29,7 +24,6 @@ const alignLowerEdges = `
 
 const twoPictures = ($shape: RowShape) => css`
   padding-bottom: ${spacing.m};
-  ${below.tablet} { ${wholePicture} }
   ${from.tablet} {
     grid-template-columns: ${$shape === 'left' ? '7fr 5fr' : '5fr 7fr'};
     column-gap: ${space.gutter};
@@ -40,20 +34,14 @@ const twoPictures = ($shape: RowShape) => css`
   }
 `;
 
-const FiguresRow = styled.div<{
-  $shape: RowShape;
-  $continuesField: boolean;
-  $beginsField: boolean;
-}>`
+/** The widths of pictures are in figureRows.props.ts, so that scripts do not contain them. */
+const FiguresRow = styled.div<{ $shape: RowShape }>`
   ${onClientField}
-  figure { ${aspectRatio} }
   display: grid;
   gap: ${spacing.l} 0;
   figcaption { padding: 0.75rem ${space.margin} 0; font-size: 1rem; line-height: 1.4; }
-  ${({ $continuesField }) => $continuesField && 'background: var(--field); color: var(--on);'}
+  &[data-continues-field] { background: var(--field); color: var(--on); }
   ${({ $shape }) => ($shape === 'full' ? onePicture : twoPictures($shape))}
-  ${({ $shape, $beginsField }) =>
-    $beginsField && $shape === 'full' && 'figure { padding-top: clamp(2.5rem, 6vw, 6rem); }'}
 `;
 
 interface Figure extends PictureData {
@@ -83,7 +71,11 @@ interface Props {
 }
 
 export const Figures = ({ row: { shape, figures }, continuesField, beginsField }: Props) => (
-  <FiguresRow $shape={shape} $continuesField={continuesField} $beginsField={beginsField}>
+  <FiguresRow
+    $shape={shape}
+    data-continues-field={continuesField || undefined}
+    data-begins-field={beginsField || undefined}
+  >
     {figures.map(({ caption, prototype, sizes, ...picture }) =>
       prototype ? (
         <figure key={picture.src} style={phoneShape(picture)} id={tryItId}>

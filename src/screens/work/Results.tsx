@@ -23,6 +23,7 @@ const ResultList = styled.ol`
     ${from.desktop} { padding-top: 1rem; }
   }
   strong {
+    margin-right: 0.08em;
     font-size: ${fontSize.large};
     line-height: 1;
     letter-spacing: -0.045em;
@@ -32,7 +33,6 @@ const ResultList = styled.ol`
     }
   }
   p { max-width: 26em; margin-top: 0.25rem; }
-  strong { margin-right: 0.08em; }
 `;
 
 /** Not a heading, because a bare number says nothing in a list of headings. */

@@ -2,13 +2,23 @@ import type { Work } from '../../content/build/load.ts';
 import { picturesIn, type RowShape } from '../../content/build/workSchema.ts';
 import { workPicture } from '../../images/workPicture.ts';
 import { fromTablet, space } from '../../theme/tokens.ts';
+import { aspectRatio, widthToFit } from './CasePicture.tsx';
 import type { FigureRow } from './Figures.tsx';
 
-/** On paper a picture in a row of its own leaves room for text. Scripts do not contain this style. */
-export const printedPictures = `
-@media print {
-  :root figure:only-child picture img { width: auto; max-height: 11cm; margin: 0 ${space.margin}; }
-}`;
+/**
+ * Limits the width so that a whole picture fits the window, with 3rem to spare, or on paper leaves
+ * room for text. It begins where its caption does, or at the window's edge if it needs all of the
+ * width. It is part of the page's data, so that scripts do not contain it.
+ */
+export const pictureStyle = `
+figure { ${aspectRatio} }
+:root figure > picture > img {
+  --width: ${widthToFit('100svh - 3rem')};
+  width: var(--width);
+  margin-left: min(${space.margin}, 100% - var(--width));
+}
+@media ${fromTablet} { :root figure:not(:only-child) img { --width: 100%; } }
+@media print { :root figure > picture > img { --width: 0px; width: auto; max-height: 11cm; } }`;
 
 /** A picture in a full row is at most 4/3 as wide as the window is high. */
 const sizes = {

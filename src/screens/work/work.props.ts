@@ -19,7 +19,7 @@ import { type Teaser, teaser } from '../works/teaser.props.ts';
 import { type ChapterLines, chapterLines } from './chapterLines.props.ts';
 import type { Decisions } from './Decisions.tsx';
 import type { FigureRow } from './Figures.tsx';
-import { figureRows, printedPictures } from './figureRows.props.ts';
+import { figureRows, pictureStyle } from './figureRows.props.ts';
 import { type OpeningPicture, openingPicture } from './openingPicture.props.ts';
 import { roadStyle } from './road.props.ts';
 
@@ -95,7 +95,7 @@ export function workProps({ params }: SlugContext): { props: WorkProps } {
   return {
     props: {
       description: resultsInShort(work),
-      style: printedPictures + portraitStyle + (scene?.kind === 'road' ? roadStyle : ''),
+      style: pictureStyle + portraitStyle + (scene?.kind === 'road' ? roadStyle : ''),
       text,
       work: {
         ...rest,
