@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { contentFolder } from '../../src/content/build/folder.ts';
 import { hasGesture } from '../../src/content/build/gesture.ts';
 import { gesturePath, routes, workPath } from '../../src/site.ts';
-import { expect, phone, recordRequests, skipUnless, test, visit } from './visit.ts';
+import { expect, holdRequests, phone, recordRequests, skipUnless, test, visit } from './visit.ts';
 import { works } from './worksList.ts';
 
 const moving = works.filter(({ slug }) => hasGesture(slug));
@@ -85,6 +85,14 @@ for (const width of [768, 1440])
       expect(gesture, slug).toEqual(picture);
     }
   });
+
+test('a gesture plays for a mouse that was there before it had loaded', async ({ page }) => {
+  const release = await holdRequests(page, `**${gesturePath(first)}`);
+  await visit(page, routes.works);
+  await workOf(page).hover();
+  release();
+  await expect(gestureOf(page)).toHaveAttribute('src', playing);
+});
 
 test('a gesture plays again when its link gets the focus by keyboard, and shows only then', async ({
   page,

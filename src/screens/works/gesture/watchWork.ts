@@ -2,8 +2,8 @@ import { playable } from './playable.ts';
 
 /**
  * Loads a gesture and calls `play` with its address whenever a visitor points at the work of a
- * cover, or moves the focus to it by keyboard. On touch screens calls it once, when most of the
- * cover is in view after scrolling.
+ * cover, or did so while it was loading, or moves the focus to it by keyboard. On touch screens
+ * calls it once, when most of the cover is in view after scrolling.
  * @returns a function that stops this
  */
 export function watchWork(cover: Element, path: string, play: (source: string) => void) {
@@ -30,7 +30,7 @@ export function watchWork(cover: Element, path: string, play: (source: string) =
       // At once it would be the page's last large paint, later than the cover.
       if (window.scrollY > 0) observe();
       else window.addEventListener('scroll', observe, { once: true, passive: true, signal });
-    }
+    } else if (work.matches(':hover')) start();
     work.addEventListener(
       'pointerenter',
       (event) => (event as PointerEvent).pointerType === 'touch' || start(),
