@@ -3,8 +3,8 @@
  * spreadsheet (`npm run --silent inquiries -- --csv > inquiries.csv`).
  * - `-- retry` sends the missing notices to NOTIFY_WEBHOOK_URL.
  * - `-- file 7K3M-9Q2X` saves the CV of an application in the working folder.
- * - `-- purge --older-than 365d` deletes older inquiries with their files, and the hashes of senders;
- *   below 30 days only with `--yes`.
+ * - `-- purge --older-than 365d` deletes older inquiries with their files; below 30 days only with
+ *   `--yes`.
  * - `-- forget --email a@b.se` deletes everything that one person has sent, `-- delete 7K3M-9Q2X` one
  *   inquiry.
  *
@@ -18,12 +18,12 @@ import { filesOn } from './inquiries/files.ts';
 import {
   forget,
   list,
-  parseDays,
+  ofPerson,
+  ofReference,
+  olderThan,
   parseLimit,
-  purgeWithFiles,
   retryNotices,
   saveFiles,
-  selection,
 } from './inquiries/operations.ts';
 import { readable, rowColumns } from './inquiries/rows.ts';
 
@@ -44,9 +44,12 @@ await command(async () => {
   const choice = { ...(remote && { env: 'production' as const }), ...(persist && { persist }) };
   const database = databaseOn(choice);
   const files = filesOn(choice);
-  const printReminder = (references: string[]) =>
-    references.length &&
-    console.log(`Delete them from mailboxes and chats as well: ${references.join(', ')}`);
+  const remove = async (selection: Parameters<typeof forget>[2]) => {
+    const { deleted, notified } = await forget(database, files, selection);
+    console.log(`${deleted.length} inquiries deleted.`);
+    if (notified.length)
+      console.log(`Delete them from mailboxes and chats as well: ${notified.join(', ')}`);
+  };
 
   const actions: Record<string, (reference?: string) => Promise<void>> = {
     async list() {
@@ -55,39 +58,16 @@ await command(async () => {
       else console.log(rows.length ? rows.map(readable).join('\n\n') : 'Nobody has written yet.');
     },
     async retry() {
-      const { NOTIFY_WEBHOOK_URL: url } = process.env;
-      if (!url)
-        throw new Error(
-          'NOTIFY_WEBHOOK_URL is not set; expected the URL that receives notices of inquiries',
-        );
-      const { notified, failed } = await retryNotices(database, url);
-      console.log(
-        `${notified} notified, ${failed} failed${failed ? '; the list says why: npm run inquiries' : '.'}`,
-      );
-      if (failed) process.exitCode = 1;
+      const { missing, sent } = await retryNotices(database, process.env.NOTIFY_WEBHOOK_URL);
+      console.log(`${sent} of ${missing} notices sent.`);
+      if (sent < missing) throw new Error('The list says why: npm run inquiries');
     },
-    async purge() {
-      const days = parseDays(values['older-than'], values.yes);
-      const deleted = await purgeWithFiles(database, files, days, Date.now());
-      console.log(
-        `${deleted.length} inquiries deleted, and the hashes of senders that no limit needs.`,
-      );
-      printReminder(deleted);
-    },
-    async file(reference = '') {
+    async file(reference) {
       for (const name of await saveFiles(database, files, reference)) console.log(`Saved ${name}.`);
     },
-    async forget() {
-      const { email = '' } = values;
-      const { deleted, notified } = await forget(database, files, selection({ email }));
-      console.log(`${deleted.length} inquiries of ${email} deleted.`);
-      printReminder(notified);
-    },
-    async delete(reference = '') {
-      const { deleted, notified } = await forget(database, files, selection({ reference }));
-      console.log(`${deleted.length} inquiries deleted.`);
-      printReminder(notified);
-    },
+    purge: () => remove(olderThan(values['older-than'], values.yes)),
+    forget: () => remove(ofPerson(values.email)),
+    delete: (reference) => remove(ofReference(reference)),
   };
 
   const [name = 'list', ...more] = positionals;

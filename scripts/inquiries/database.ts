@@ -1,4 +1,4 @@
-import type { Database, Result } from '../../functions/api/contact/database.ts';
+import type { Statements } from '../../functions/api/contact/database.ts';
 import { wrangler } from '../edge/wrangler.ts';
 
 /** The deployed database of `env`, else a local one in the folder `persist`. */
@@ -32,29 +32,15 @@ export function sqlWith(sql: string, values: Value[]): string {
 }
 
 /** Runs statements by wrangler. @throws Error that says what to run if there is no database yet */
-export function databaseOn(choice: DatabaseChoice): Database {
-  const texts = new WeakMap<object, string>();
-  const execute = async <Row>(sql: string): Promise<Result<Row>[]> => {
-    const output = await d1(['execute', 'INQUIRIES', '--json', '--command', sql], choice).catch(
-      (error: Error) => {
-        if (!/no such table: inquiries/.test(error.message)) throw error;
-        throw new Error(
-          `There is no database of inquiries yet. Run: ${migrateCommand(choice.env)}`,
-        );
-      },
-    );
-    return JSON.parse(output);
-  };
-  const prepare: Database['prepare'] = (sql) => {
-    const statement = {
-      bind: (...values: Value[]) => prepare(sqlWith(sql, values)),
-      run: async <Row>() => (await execute<Row>(sql))[0] ?? { results: [] },
-    };
-    texts.set(statement, sql);
-    return statement;
-  };
-  return {
-    prepare,
-    batch: (statements) => execute(statements.map((statement) => texts.get(statement)).join('; ')),
-  };
+export function databaseOn(choice: DatabaseChoice): Statements {
+  const execute = (sql: string) =>
+    d1(['execute', 'INQUIRIES', '--json', '--command', sql], choice).catch((error: Error) => {
+      if (!/no such table: inquiries/.test(error.message)) throw error;
+      throw new Error(`There is no database of inquiries yet. Run: ${migrateCommand(choice.env)}`);
+    });
+  const prepare: Statements['prepare'] = (sql) => ({
+    bind: (...values) => prepare(sqlWith(sql, values)),
+    run: async () => JSON.parse(await execute(sql))[0],
+  });
+  return { prepare };
 }

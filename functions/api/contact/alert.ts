@@ -1,4 +1,4 @@
-import type { Database } from './database.ts';
+import type { Statements } from './database.ts';
 import { postJson } from './notice.ts';
 
 const hour = 3_600_000;
@@ -10,7 +10,7 @@ const lastAlertAt = new Map<Problem, number>();
 export type Problem = 'storage' | 'notices' | 'upkeep' | 'day';
 
 interface Settings {
-  INQUIRIES?: Database;
+  INQUIRIES?: Statements;
   NOTIFY_WEBHOOK_URL?: string;
 }
 
@@ -20,7 +20,7 @@ interface Settings {
  * @returns false if the task was already claimed within `intervalMs`
  */
 export async function claimTask(
-  database: Database,
+  database: Statements,
   task: string,
   now: number,
   intervalMs = hour,

@@ -9,9 +9,13 @@ interface Statement {
   run<Row = Record<string, unknown>>(): Promise<Result<Row>>;
 }
 
-/** The part of Cloudflare's D1 that the contact form uses. A batch is one transaction. */
-export interface Database {
+/** What can run single statements: Cloudflare's D1, or wrangler. */
+export interface Statements {
   prepare(sql: string): Statement;
+}
+
+/** The part of Cloudflare's D1 that the contact form uses. A batch is one transaction. */
+export interface Database extends Statements {
   batch<Row = Record<string, unknown>>(statements: Statement[]): Promise<Result<Row>[]>;
 }
 

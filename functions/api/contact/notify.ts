@@ -1,5 +1,5 @@
 import { alertOperators } from './alert.ts';
-import type { Database } from './database.ts';
+import type { Statements } from './database.ts';
 import { type Inquiry, inquiryColumns, sendNotice } from './notice.ts';
 
 /** How long an instance that sends a notice keeps others from sending it. Exceeds the timeout. */
@@ -13,7 +13,7 @@ export const notifyLockMs = 60_000;
  * @returns whether the notice was sent or is in progress
  */
 export async function notify(
-  database: Database,
+  database: Statements,
   id: number,
   url: string,
   now: number,

@@ -19,30 +19,21 @@ const maxNotices = 10;
 const maxReferences = 1000;
 
 /**
- * Deletes inquiries older than this many days, expired rate-limit counts and salts of other days.
+ * Deletes old inquiries, expired rate-limit counts and salts of other days.
  * @param isReported also records the references, for `reportDeletions`
- * @returns the references of the deleted inquiries
  */
-export async function purge(
-  database: Database,
-  days: number,
-  now: number,
-  isReported = false,
-): Promise<string[]> {
-  const before = new Date(now - days * day).toISOString();
+async function purge(database: Database, now: number, isReported: boolean) {
+  const before = new Date(now - retentionDays * day).toISOString();
   const record =
     'INSERT INTO deletions (reference) SELECT reference FROM inquiries WHERE received_at < ?';
-  const deleted = await database.batch<{ reference: string }>([
+  await database.batch([
     ...(isReported ? [database.prepare(record).bind(before)] : []),
-    database
-      .prepare('DELETE FROM inquiries WHERE received_at < ? RETURNING reference')
-      .bind(before),
+    database.prepare('DELETE FROM inquiries WHERE received_at < ?').bind(before),
     database.prepare('DELETE FROM posts WHERE at <= ?').bind(now - hour),
     database
       .prepare('DELETE FROM salts WHERE day <> ?')
       .bind(new Date(now).toISOString().slice(0, 10)),
   ]);
-  return deleted.flatMap(({ results }) => results.map(({ reference }) => reference));
 }
 
 /** Sends the references of deleted inquiries to the webhook, and forgets those that it has taken. */
@@ -85,7 +76,7 @@ export async function doUpkeep(settings: Settings, now: number) {
   try {
     const isDue = await claimTask(database, 'begun', now);
     if (isDue) {
-      await purge(database, retentionDays, now, Boolean(url));
+      await purge(database, now, Boolean(url));
       if (settings.FILES) await deleteOldFiles(settings.FILES, now - retentionDays * day);
     }
     if (url) {
