@@ -6,7 +6,12 @@ const AGENCY_FOLDER = 'tests/agency';
 /** Unit and Function tests use an invented agency. */
 const inventedAgency = {
   alias: { '#agency': resolve(AGENCY_FOLDER) },
-  env: { AGENCY_FOLDER },
+  env: {
+    AGENCY_FOLDER,
+    // For the commits that tests make.
+    ...{ GIT_AUTHOR_NAME: 'A', GIT_AUTHOR_EMAIL: 'a@b.example' },
+    ...{ GIT_COMMITTER_NAME: 'A', GIT_COMMITTER_EMAIL: 'a@b.example' },
+  },
 };
 
 /** Tests that mock modules or change the working folder. Each file needs a separate process. */

@@ -14,9 +14,10 @@ import { refuseSamples } from './build/samples.ts';
 import { command } from './cli/command.ts';
 import { cloudflare, nameOf } from './deploy/api.ts';
 import { listChanges } from './deploy/changes.ts';
-import { checkLive, checkProject, liveAddress, readArtifact } from './deploy/check.ts';
+import { checkLive, checkProject, readArtifact } from './deploy/check.ts';
 import { confirm, deploy, goLive } from './deploy/release.ts';
 import { smoke } from './smoke/smoke.ts';
+import { originOf } from './smoke/visitor.ts';
 
 /** Sets outputs for the next steps of the workflow. */
 function output(lines: string) {
@@ -37,7 +38,7 @@ await command(async () => {
   const folder = faults ? await writeFaults() : 'out';
   const facts = readArtifact(folder, isProduction);
   const { commit } = facts;
-  const address = isProduction ? liveAddress(process.env.SITE_URL) : '';
+  const address = isProduction ? originOf(process.env.SITE_URL, 'SITE_URL') : '';
   if (isProduction) refuseSamples({ address, isAllowed: options['with-samples'] });
   const host = await cloudflare();
   const before = await checkProject(host, isProduction);

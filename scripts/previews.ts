@@ -15,11 +15,11 @@ await command(async () => {
   // Collects them first, because each deletion moves the next page.
   const previews: Deployment[] = [];
   for await (const it of host.allDeployments('preview')) if (isOver(it)) previews.push(it);
-  const kept: string[] = [];
-  for (const { id, url } of previews) if (!(await host.remove(id))) kept.push(url);
-  console.log(`${previews.length - kept.length} previews deleted.`);
-  if (kept.length)
-    throw new Error(
-      `${kept.length} could not be deleted; delete them in the dashboard: ${kept.join(', ')}`,
-    );
+  let kept = 0;
+  for (const { id } of previews)
+    await host.remove(id).catch(() => {
+      kept += 1;
+    });
+  console.log(`${previews.length - kept} previews deleted.`);
+  if (kept) throw new Error(`${kept} could not be deleted; delete them in the dashboard.`);
 });

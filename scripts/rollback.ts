@@ -12,8 +12,6 @@ import { smoke } from './smoke/smoke.ts';
 /** Limits the time that a rollback takes. */
 const maxTested = 5;
 
-const hashOf = (deployment: Deployment) => deployment.deployment_trigger?.metadata?.commit_hash;
-
 /** Yields the deployments with this id, or all earlier ones of other commits, newest first. */
 async function* candidates(host: Host, live: Deployment, id: string) {
   const isMeant = (it: Deployment) =>
@@ -25,7 +23,7 @@ async function* candidates(host: Host, live: Deployment, id: string) {
 async function choose(host: Host, live: Deployment, id: string, isBroken: boolean) {
   let tested = 0;
   for await (const it of candidates(host, live, id)) {
-    if (isBroken || (await smoke(it.url, { commit: hashOf(it), isTested: true }))) return it;
+    if (isBroken || (await smoke(it.url, { commit: commitOf(it), isTested: true }))) return it;
     if (++tested === maxTested) break;
   }
   throw new Error(
@@ -49,5 +47,5 @@ await command(async () => {
     `Live again: ${nameOf(chosen)}\nLive before: ${nameOf(live)}\nThe database was not rolled back.\nRevert commit ${commitOf(live)} before the next deployment, or it goes live again.`,
   );
   const { SITE_URL } = process.env;
-  if (SITE_URL) await confirm(host, chosen.id, SITE_URL, hashOf(chosen));
+  if (SITE_URL) await confirm(host, chosen.id, SITE_URL, commitOf(chosen));
 });

@@ -22,24 +22,19 @@ const onlyForTests = ['repository', 'booking', 'sweden'];
  * @param text YAML, which keeps its form, or JSON
  */
 export function renamed(file: string, text: string, { name, shortName, url }: Names): string {
-  const replace = (words: string) =>
-    words
-      .replaceAll('kottebark.example', new URL(url).host)
-      .replaceAll('Kotte & Bark', name)
-      .replaceAll('kotte & bark', name.toLowerCase())
-      .replaceAll('kottebark', shortName);
-  if (file.endsWith('.json')) {
-    const change = (key: string, value: unknown) =>
-      onlyForTests.includes(key) ? undefined : typeof value === 'string' ? replace(value) : value;
-    return `${JSON.stringify(JSON.parse(text), change, 2)}\n`;
-  }
   const document = parseDocument(text);
   for (const field of onlyForTests) document.delete(field);
   visit(document, {
     Scalar(_, node) {
-      if (typeof node.value === 'string') node.value = replace(node.value);
+      if (typeof node.value !== 'string') return;
+      node.value = node.value
+        .replaceAll('kottebark.example', new URL(url).host)
+        .replaceAll('Kotte & Bark', name)
+        .replaceAll('kotte & bark', name.toLowerCase())
+        .replaceAll('kottebark', shortName);
     },
   });
+  if (file.endsWith('.json')) return `${JSON.stringify(document, null, 2)}\n`;
   return document.toString({ lineWidth: 0, singleQuote: true });
 }
 

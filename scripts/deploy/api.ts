@@ -11,9 +11,6 @@ export interface Deployment {
   deployment_trigger?: { metadata?: { commit_hash?: string; branch?: string } };
 }
 
-/** How long to wait before a retry, between polls, and at most. Tests shorten the times. */
-export const delaysMs = { retry: 2000, poll: 2000, publish: 20_000, complete: 180_000 };
-
 /** The next step after an error, by the codes and messages of Cloudflare and wrangler. */
 const remedies = {
   '\\b8000007\\b':
@@ -43,11 +40,11 @@ async function readCredentials(env: NodeJS.ProcessEnv) {
 /** Calls what wrangler has no command for. Every call throws an Error that says what to do. */
 export async function cloudflare(env = process.env) {
   await readCredentials(env);
-  const base = env.CLOUDFLARE_API_BASE_URL || 'https://api.cloudflare.com/client/v4';
+  const api = `https://api.cloudflare.com/client/v4/accounts/${env.CLOUDFLARE_ACCOUNT_ID}`;
   const headers = { Authorization: `Bearer ${env.CLOUDFLARE_API_TOKEN}` };
   /** Retries status 429 and 5xx (RFC 6585, 4; RFC 9110, 15.6). */
   async function request<Result>(path: string, method = 'GET', retries = 3): Promise<Result> {
-    const url = `${base}/accounts/${env.CLOUDFLARE_ACCOUNT_ID}${path}`;
+    const url = api + path;
     const signal = AbortSignal.timeout(30_000);
     const response = fetch(url, { method, headers, signal });
     const { status, text } = await response.then(
@@ -57,7 +54,7 @@ export async function cloudflare(env = process.env) {
     if (status === 200) return JSON.parse(text).result;
     if (!retries || (status !== 429 && status < 500))
       throw new Error(`${remedyFor(`${status} ${text}`)}\n${method} ${url}: ${status} ${text}`);
-    await pause(delaysMs.retry * 3 ** (3 - retries));
+    await pause(2000 * 3 ** (3 - retries));
     return request(path, method, retries - 1);
   }
   const project = `/pages/projects/${readSettings().name}`;
@@ -81,12 +78,7 @@ export async function cloudflare(env = process.env) {
       request(`${project}/deployments/${id}/rollback`, 'POST').catch(async (error: Error) => {
         if ((await host.live())?.id !== id) throw error;
       }),
-    /** @returns whether the deployment was deleted; Cloudflare keeps the live one */
-    remove: (id: string) =>
-      request(`${project}/deployments/${id}?force=true`, 'DELETE').then(
-        () => true,
-        () => false,
-      ),
+    remove: (id: string) => request(`${project}/deployments/${id}?force=true`, 'DELETE'),
     databaseName: (id: string) =>
       request<{ name: string }>(`/d1/database/${id}`).then(
         ({ name }) => name,
@@ -101,9 +93,9 @@ export async function cloudflare(env = process.env) {
 
 export type Host = Awaited<ReturnType<typeof cloudflare>>;
 
-/** The first twelve digits of a deployment's commit. */
+/** The first twelve digits of a deployment's commit. One that was made in the dashboard has none. */
 export const commitOf = (deployment: Deployment) =>
-  deployment.deployment_trigger?.metadata?.commit_hash?.slice(0, 12) || 'unknown';
+  deployment.deployment_trigger?.metadata?.commit_hash?.slice(0, 12);
 
 /** A deployment's id and commit, for messages. */
 export const nameOf = (deployment: Deployment | null) =>

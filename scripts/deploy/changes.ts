@@ -33,7 +33,7 @@ const readBuilt = (folder: string, path: string) => {
 /** Returns the newest deployment of the live site whose commit the checked out one contains. */
 async function findBase(host: Host) {
   for await (const it of host.allDeployments())
-    if (stageOf(it) === 'complete' && isAncestor(commitOf(it), 'HEAD')) return it;
+    if (stageOf(it) === 'complete' && isAncestor(commitOf(it))) return it;
   return undefined;
 }
 

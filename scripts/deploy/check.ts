@@ -7,8 +7,7 @@ import { workerFiles } from '../build/functions.ts';
 import { readSettings } from '../edge/wrangler.ts';
 import { missingPictures } from '../images/publish.ts';
 import { waitForCommit } from '../smoke/smoke.ts';
-import { visitor } from '../smoke/visitor.ts';
-import { commitOf, type Deployment, delaysMs, type Host } from './api.ts';
+import { commitOf, type Deployment, type Host } from './api.ts';
 import { settle } from './release.ts';
 
 /** Reads the facts of a built folder. @throws Error if it may not be deployed */
@@ -64,35 +63,8 @@ export async function checkProject(host: Host, isProduction: boolean) {
   return live;
 }
 
-/** Returns the origin of SITE_URL. @throws Error that says how to set it */
-export function liveAddress(address = ''): string {
-  if (/^https?:\/\/[^/]/.test(address) && URL.canParse(address)) return new URL(address).origin;
-  throw new Error(
-    `SITE_URL is "${address}"; expected the address of the live site, as in: SITE_URL=https://your.domain npm run deploy -- --production`,
-  );
-}
-
-/** Reads build.json of the live site. @throws Error if SITE_URL redirects or is another site */
-async function readLive(address: string, live: Deployment | null) {
-  const response = await visitor(address)
-    .ask('/build.json')
-    .catch(() => undefined);
-  const target = response?.headers.get('Location');
-  if (target)
-    throw new Error(
-      `SITE_URL is ${address}, which redirects to ${target}. Set it to that address.`,
-    );
-  // Deployments that were made in the dashboard name no commit.
-  if (!live || commitOf(live) === 'unknown') return undefined;
-  return waitForCommit(commitOf(live), address, delaysMs.publish).catch(({ message }: Error) => {
-    throw new Error(
-      `SITE_URL is ${address}, which is not the site that is live in this project: ${message}. Correct it, or, if the site is broken, go back first: npm run rollback`,
-    );
-  });
-}
-
 /** Whether a commit is an ancestor of another one; undefined if git lacks one of them. */
-export function isAncestor(commit: string, of: string): boolean | undefined {
+export function isAncestor(commit = '', of = 'HEAD'): boolean | undefined {
   const { status } = spawnSync('git', ['merge-base', '--is-ancestor', commit, of]);
   return status === 0 || (status === 1 ? false : undefined);
 }
@@ -103,17 +75,27 @@ function isOlder(build: BuildFacts, live: BuildFacts): boolean {
   return isAncestor(build.commit, live.commit) ?? Date.parse(build.time) < Date.parse(live.time);
 }
 
-/** Checks what a build would replace. @returns the live commit. @throws Error if it must stay */
+/**
+ * Checks what a build would replace at SITE_URL.
+ * @returns the live commit
+ * @throws Error if it must stay, or if SITE_URL is another site
+ */
 export async function checkLive(
   build: BuildFacts,
   address: string,
   before: Deployment | null,
   allowsOlder: boolean,
 ) {
-  const live = await readLive(address, before);
-  if (live && !allowsOlder && isOlder(build, live))
+  const commit = before && commitOf(before);
+  if (!commit) return undefined;
+  const live = await waitForCommit(commit, address, 20_000).catch(({ message }: Error) => {
+    throw new Error(
+      `SITE_URL is ${address}, which is not the site that is live in this project: ${message}. Correct it, or, if the site is broken, go back first: npm run rollback`,
+    );
+  });
+  if (!allowsOlder && isOlder(build, live))
     throw new Error(
       `Commit ${build.commit} is older than ${live.commit}, which is live. Deploy a newer one, add --older, or go back: npm run rollback`,
     );
-  return live?.commit;
+  return live.commit;
 }

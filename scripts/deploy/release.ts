@@ -1,13 +1,15 @@
-import { randomUUID } from 'node:crypto';
-import { readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { liveBranch } from '../build/branches.ts';
+import { temporaryFolder } from '../cli/temporaryFolder.ts';
 import { wrangler } from '../edge/wrangler.ts';
 import { migrate } from '../inquiries/database.ts';
 import { smoke } from '../smoke/smoke.ts';
-import { type Deployment, delaysMs, type Host, nameOf, remedyFor, stageOf } from './api.ts';
+import { type Deployment, type Host, nameOf, remedyFor, stageOf } from './api.ts';
+
+/** Between two looks at what the host does. */
+const pollMs = 2000;
 
 /**
  * Waits until no deployment of the live site is pending, because one that completes late replaces a newer
@@ -15,10 +17,10 @@ import { type Deployment, delaysMs, type Host, nameOf, remedyFor, stageOf } from
  * @throws Error that says how to delete it
  */
 export async function settle(host: Host) {
-  for (const end = Date.now() + delaysMs.complete; ; await pause(delaysMs.poll)) {
+  for (const end = performance.now() + 180_000; ; await pause(pollMs)) {
     const pending = (await host.deployments()).find((it) => stageOf(it) === 'pending');
     if (!pending) return;
-    if (Date.now() > end)
+    if (performance.now() > end)
       throw new Error(
         `${nameOf(pending)} is incomplete and may still go live. Delete it, and deploy again: npx wrangler pages deployment delete ${pending.id} --force`,
       );
@@ -31,7 +33,7 @@ export async function settle(host: Host) {
  * @throws Error that says what to do
  */
 export async function deploy(folder: string, branch: string, commit: string) {
-  const output = join(tmpdir(), `deployed-${randomUUID()}.ndjson`);
+  const output = join(temporaryFolder(), 'output.ndjson');
   // `--no-bundle` uploads the Functions as they were tested.
   const options = [`--branch=${branch}`, '--no-bundle', `--commit-hash=${commit}`];
   const env = { CI: 'true', WRANGLER_OUTPUT_FILE_PATH: output };
@@ -50,8 +52,6 @@ export async function deploy(folder: string, branch: string, commit: string) {
     throw new Error(
       `Deploying as ${branch} failed, or its answer was lost. ${remedyFor(message)}\n${message}`,
     );
-  } finally {
-    rmSync(output, { force: true });
   }
 }
 
@@ -71,13 +71,19 @@ export async function goLive(
   let chosen = await host.live();
   if (chosen?.id !== before?.id)
     throw new Error(`${nameOf(chosen)} has gone live meanwhile. To replace it, deploy again.`);
-  const watch = setInterval(async () => {
-    const live = await host.live().catch(() => null);
-    if (live && newest && live.created_on <= newest.created_on) chosen = live;
-  }, delaysMs.poll);
-  const { id } = await deploy(folder, liveBranch, commit)
+  let isDone = false;
+  const watch = async () => {
+    for (; !isDone; await pause(pollMs)) {
+      const live = await host.live().catch(() => null);
+      if (live && newest && live.created_on <= newest.created_on) chosen = live;
+    }
+  };
+  const upload = deploy(folder, liveBranch, commit)
     .finally(() => settle(host))
-    .finally(() => clearInterval(watch));
+    .finally(() => {
+      isDone = true;
+    });
+  const [{ id }] = await Promise.all([upload, watch()]);
   if (!chosen || chosen.id === before?.id) return id;
   await host.rollBack(chosen.id);
   throw new Error(`An operator rolled back to ${nameOf(chosen)} meanwhile, so it is live again.`);

@@ -12,6 +12,12 @@ export function accessHeaders() {
     : undefined;
 }
 
+/** Returns the origin of an address. @throws Error that names the setting which lacks one */
+export function originOf(address = '', setting: string): string {
+  if (/^https?:\/\/[^/]/.test(address)) return new URL(address).origin;
+  throw new Error(`${setting} is "${address}"; expected an address such as https://your.domain`);
+}
+
 /** Sends requests to one site, with its service token. */
 export function visitor(address: string, timeoutMs = 60_000) {
   const access = accessHeaders();

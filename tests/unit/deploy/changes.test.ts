@@ -1,8 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { afterEach, expect, test, vi } from 'vitest';
+import { git } from '../../../scripts/cli/git.ts';
 import type { Deployment, Host } from '../../../scripts/deploy/api.ts';
 import { listChanges } from '../../../scripts/deploy/changes.ts';
+import { commitAll } from '../commitAll.ts';
 import { freshFolder } from '../freshFolder.ts';
 
 const project = process.cwd();
@@ -17,11 +18,8 @@ const sitemap = (...paths: string[]) =>
 
 test('lists the pages whose words or pictures differ from the newest live commit below', async () => {
   process.chdir(folder());
-  const git = (line: string) =>
-    execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@x.se', ...line.split(' ')]);
-  git('init -q');
-  git('commit -q --allow-empty -m x');
-  const commit = String(git('rev-parse HEAD')).trim();
+  git('init', '--quiet');
+  const commit = commitAll();
   const deployments = ['f00', commit].map((hash) => ({
     url: `https://${hash}.pages.test`,
     latest_stage: { name: 'deploy', status: 'success' },

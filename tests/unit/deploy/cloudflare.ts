@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { serve } from 'srvx';
+import { vi } from 'vitest';
 import type { Deployment } from '../../../scripts/deploy/api.ts';
 import { readSettings } from '../../../scripts/edge/wrangler.ts';
 
@@ -8,13 +8,12 @@ interface Stored extends Deployment {
   isProduction: boolean;
 }
 
-const apiError = (status: number, code: number, message: string) =>
-  Object.assign(new Error(message), { status, code });
-
 const { name: project } = readSettings();
 
-/** Starts a local fake of Cloudflare's API with one Pages project, and of its live site. */
-export async function startCloudflare() {
+const failure = (status: number, code: number) => Response.json({ errors: [{ code }] }, { status });
+
+/** Replaces Cloudflare's API, with one Pages project and its live site, until the test ends. */
+export function fakeCloudflare() {
   const state = {
     productionBranch: 'main',
     deployments: [] as Stored[],
@@ -24,12 +23,8 @@ export async function startCloudflare() {
     databases: {} as Record<string, string>,
     /** The status of new deployments. */
     status: 'success',
-    /** Every request, such as `GET /pages/projects/x`. */
-    requests: [] as string[],
-    /** Errors for the next requests that match. */
-    refusals: [] as { request: RegExp; times: number; error: ReturnType<typeof apiError> }[],
-    refuse: (request: RegExp, status: number, code = 1, times = 99) =>
-      void state.refusals.push({ request, times, error: apiError(status, code, 'x') }),
+    /** The status of the response to a request such as `GET /pages/projects/x`. */
+    statusOf: (_request: string) => 200,
     find: (id?: string): Stored | undefined => state.deployments.find((it) => it.id === id),
     liveCommit: (): string | undefined => state.find(state.live)?.commit,
     site: (): Response => Response.json({ commit: state.liveCommit(), branch: 'main' }),
@@ -57,61 +52,42 @@ export async function startCloudflare() {
   };
 
   /** Keyed by patterns of the method and the path below the account. */
-  const handlers: Record<string, (match: string[]) => unknown> = {
-    'GET /pages/projects/([^/]+)': ([name]) => {
-      if (name !== project) throw apiError(404, 8000007, 'Project not found.');
-      const canonical_deployment = state.find(state.live) ?? null;
-      return { production_branch: state.productionBranch, canonical_deployment };
-    },
-    'GET .*/deployments\\?env=(\\w+)&page=(\\d+)&per_page=25': ([env, page]) =>
+  const handlers: Record<string, (...parts: string[]) => unknown> = {
+    'GET /pages/projects/([^/]+)': (name) =>
+      name === project
+        ? {
+            production_branch: state.productionBranch,
+            canonical_deployment: state.find(state.live) ?? null,
+          }
+        : failure(404, 8000007),
+    'GET .*/deployments\\?env=(\\w+)&page=(\\d+)&per_page=25': (env, page) =>
       state.deployments
         .filter(({ isProduction }) => isProduction === (env === 'production'))
         .slice((Number(page) - 1) * 25, Number(page) * 25),
-    'DELETE .*/deployments/([^/?]+)\\?force=true': ([id]) => {
-      if (id === state.live) throw apiError(400, 8000034, 'It is the active deployment.');
+    'DELETE .*/deployments/([^/?]+)\\?force=true': (id) => {
       state.deployments = state.deployments.filter((it) => it.id !== id);
     },
-    'POST .*/deployments/([^/]+)/rollback': ([id]) => {
+    'POST .*/deployments/([^/]+)/rollback': (id) => {
       state.live = id;
     },
-    'GET /d1/database/(.*)': ([id = '']) => {
-      if (!state.databases[id]) throw apiError(404, 7404, 'The database could not be found');
-      return { name: state.databases[id] };
-    },
+    'GET /d1/database/(.*)': (id = '') =>
+      state.databases[id] ? { name: state.databases[id] } : failure(404, 7404),
   };
 
-  function respond({ method, url }: Request): unknown {
-    const { pathname, search } = new URL(url);
-    const line = `${method} ${pathname.replace(/^\/accounts\/[^/]+/, '')}${search}`;
-    state.requests.push(line);
-    const refusal = state.refusals.find((it) => it.times > 0 && it.request.test(line));
-    if (refusal) {
-      refusal.times -= 1;
-      throw refusal.error;
-    }
+  function respond(request: string): unknown {
+    const status = state.statusOf(request);
+    if (status !== 200) return failure(status, 1);
     for (const [pattern, handle] of Object.entries(handlers)) {
-      const match = new RegExp(`^${pattern}$`).exec(line);
-      if (match) return handle(match.slice(1));
+      const match = new RegExp(`^${pattern}$`).exec(request);
+      if (match) return handle(...match.slice(1));
     }
-    throw apiError(404, 7003, `Could not route to ${line}`);
+    return failure(404, 7003);
   }
-
-  const server = serve({
-    hostname: '127.0.0.1',
-    port: 0,
-    silent: true,
-    gracefulShutdown: false,
-    fetch: (request) => {
-      if (request.url.endsWith('/build.json')) return state.site();
-      try {
-        return Response.json({ result: respond(request) ?? null });
-      } catch (error) {
-        const { status = 500, code, message } = error as ReturnType<typeof apiError>;
-        return Response.json({ errors: [{ code, message }] }, { status });
-      }
-    },
+  vi.stubGlobal('fetch', async (url: string | URL, { method = 'GET' }: RequestInit = {}) => {
+    const { pathname, search } = new URL(url);
+    if (pathname === '/build.json') return state.site();
+    const result = respond(`${method} ${pathname.split('/account')[2]}${search}`);
+    return result instanceof Response ? result : Response.json({ result: result ?? null });
   });
-  await server.ready();
-  const url = `http://127.0.0.1:${new URL(server.url ?? '').port}`;
-  return Object.assign(state, { url, stop: () => server.close(true) });
+  return state;
 }

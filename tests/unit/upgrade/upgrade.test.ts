@@ -5,6 +5,7 @@ import { git } from '../../../scripts/cli/git.ts';
 import { fetchReleases } from '../../../scripts/upgrade/releases.ts';
 import { takeRelease } from '../../../scripts/upgrade/takeRelease.ts';
 import { contentFolder } from '../../../src/content/build/folder.ts';
+import { commitAll } from '../commitAll.ts';
 import { freshFolder } from '../freshFolder.ts';
 
 const folder = freshFolder();
@@ -21,8 +22,7 @@ const read = (file: string) => readFileSync(file, 'utf8');
 
 function commit(files: Record<string, unknown>) {
   write(files);
-  git('add', '--all');
-  git('-c', 'user.name=A', '-c', 'user.email=a@b.example', 'commit', '--quiet', '-m', 'Change');
+  commitAll();
 }
 
 const packageOf = (version: string, change: object) => ({
@@ -34,10 +34,6 @@ const packageOf = (version: string, change: object) => ({
 
 /** The project with releases 1.0.0 and 1.1.0, and a site without shared history that has 1.0.0. */
 beforeEach(() => {
-  for (const name of ['GIT_AUTHOR', 'GIT_COMMITTER']) {
-    process.env[`${name}_NAME`] = 'A';
-    process.env[`${name}_EMAIL`] = 'a@b.example';
-  }
   const [upstream, site] = [join(folder(), 'upstream'), join(folder(), 'site')];
   const first = {
     [`${contentFolder}/site.json`]: { name: 'Project' },

@@ -1,0 +1,8 @@
+import { git } from '../../scripts/cli/git.ts';
+
+/** Commits all files of the working folder. @returns the commit's first twelve digits */
+export function commitAll() {
+  git('add', '--all');
+  git('commit', '--quiet', '--allow-empty', '--message', 'Change');
+  return git('rev-parse', '--short=12', 'HEAD');
+}
