@@ -55,8 +55,14 @@ await command(() => {
     git('remote', 'rename', 'origin', 'upstream');
   git('add', '--all');
   git('commit', '--quiet', '--message', `Adopt the site for ${agency.name}`);
-  console.log(
-    `The site is ${agency.name}’s, at ${agency.url}, in one commit; the remote \`upstream\` is the project. Next: \`npm run dev\`, then the first row of docs/make-it-your-own.md.`,
-  );
+  console.log(`The site is ${agency.name}’s, at ${agency.url}:
+- ${contentFolder}/ has a small invented agency, its people, works and legal texts marked \`sample: true\`
+- package.json and wrangler.toml have the name ${project}
+- removed: ${ownFolders.slice(1).join(' and ')}, which belong to the former agency
+- the remote \`upstream\` is the project, for \`npm run upgrade\`; add your own as \`origin\`
+- all of this is one commit
+
+Next: \`npm run dev\`, then the first row of docs/make-it-your-own.md.
+`);
   execSync('npm run --silent check', { stdio: 'inherit' });
 });
