@@ -26,7 +26,7 @@ const isolated = [
 /** Long, because no test measures speed and machines may be busy. */
 const testTimeout = 300_000;
 
-const shared = { testTimeout, isolate: false, unstubGlobals: true, unstubEnvs: true };
+const shared = { testTimeout, unstubGlobals: true, unstubEnvs: true };
 
 export default defineConfig({
   test: {
@@ -38,6 +38,7 @@ export default defineConfig({
       {
         test: {
           ...shared,
+          isolate: false,
           ...inventedAgency,
           name: 'unit',
           include: ['tests/{unit,functions}/**/*.test.ts'],
@@ -45,12 +46,13 @@ export default defineConfig({
         },
       },
       {
-        test: { testTimeout, ...inventedAgency, name: 'isolated', include: isolated },
+        test: { ...shared, ...inventedAgency, name: 'isolated', include: isolated },
       },
       // These read the last build.
       {
         test: {
           ...shared,
+          isolate: false,
           name: 'built',
           include: ['tests/{built,specification,writing}/**/*.test.ts'],
         },

@@ -9,25 +9,15 @@ export const uploadToken = () => process.env.SENTRY_AUTH_TOKEN;
 
 export type SendMaps = (folder: string) => void;
 
-/** Under the release name that the client reports. */
+/** Under the release name that the client reports. Takes its settings from SENTRY_ORG and so on. */
 const upload: SendMaps = (folder) => {
-  for (const name of ['SENTRY_ORG', 'SENTRY_PROJECT']) {
-    if (!process.env[name])
-      throw new Error(`SENTRY_AUTH_TOKEN is set, so ${name} must name where the source maps go`);
-  }
-  const args = [
-    'sourcemaps',
-    'upload',
-    '--release',
-    buildFacts().commit,
-    '--url-prefix',
-    '~/_next/static/',
-  ];
+  const options = ['--release', buildFacts().commit, '--url-prefix', '~/_next/static/'];
   // On Windows `npx` is a batch file, which only a shell can run.
-  execFileSync('npx', ['--yes', sentryCli, ...args, `${folder}/_next/static`], {
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
+  execFileSync(
+    'npx',
+    ['--yes', sentryCli, 'sourcemaps', 'upload', ...options, `${folder}/_next/static`],
+    { stdio: 'inherit', shell: process.platform === 'win32' },
+  );
 };
 
 /**
@@ -45,7 +35,7 @@ export function uploadAndRemoveSourceMaps(
     return maps.length;
   } catch (error) {
     console.warn(
-      `WARNING: the source maps were not sent, so errors of this build will be hard to read. Check SENTRY_AUTH_TOKEN. ${(error as Error).message}`,
+      `WARNING: the source maps were not sent, so errors of this build will be hard to read. Check SENTRY_AUTH_TOKEN, SENTRY_ORG and SENTRY_PROJECT. ${(error as Error).message}`,
     );
     if (process.env.GITHUB_EVENT_NAME === 'schedule') process.exitCode = 1;
     return 0;

@@ -39,11 +39,7 @@ beforeEach(() => {
   });
   vi.spyOn(performance, 'now').mockImplementation(() => waited);
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllEnvs();
-  vi.unstubAllGlobals();
-});
+afterEach(() => void vi.restoreAllMocks());
 
 async function pause(ms: number) {
   waited += ms;
