@@ -13,17 +13,14 @@ export async function list(database: Statements, limit = -1) {
   return results.reverse();
 }
 
-/** Sends the missing notices until one fails. @returns how many there were, and how many were sent */
+/** Sends the missing notices. @returns how many there were, and how many were sent */
 export async function retryNotices(database: Statements, url = '') {
   if (!isWebhook(url)) throw new Error(`NOTIFY_WEBHOOK_URL is "${url}"; expected an https URL`);
   const { results } = await database
     .prepare("SELECT id FROM inquiries WHERE notice <> 'sent' ORDER BY id")
     .run<{ id: number }>();
   let sent = 0;
-  for (const { id } of results) {
-    if (!(await notify(database, id, url, Date.now()))) break;
-    sent += 1;
-  }
+  for (const { id } of results) if (await notify(database, id, url, Date.now())) sent += 1;
   return { missing: results.length, sent };
 }
 
