@@ -7,6 +7,7 @@ import { workerFiles } from '../build/functions.ts';
 import { readSettings } from '../edge/wrangler.ts';
 import { missingPictures } from '../images/publish.ts';
 import { waitForCommit } from '../smoke/smoke.ts';
+import { visitor } from '../smoke/visitor.ts';
 import { commitOf, type Deployment, type Host } from './api.ts';
 import { settle } from './release.ts';
 
@@ -78,7 +79,7 @@ function isOlder(build: BuildFacts, live: BuildFacts): boolean {
 /**
  * Checks what a build would replace at SITE_URL.
  * @returns the live commit
- * @throws Error if it must stay, or if SITE_URL is another site
+ * @throws Error if it must stay, or if SITE_URL redirects or is another site
  */
 export async function checkLive(
   build: BuildFacts,
@@ -86,6 +87,14 @@ export async function checkLive(
   before: Deployment | null,
   allowsOlder: boolean,
 ) {
+  const response = await visitor(address)
+    .ask('/build.json')
+    .catch(() => undefined);
+  const target = response?.headers.get('Location');
+  if (target)
+    throw new Error(
+      `SITE_URL is ${address}, which redirects to ${target}. Set it to that address.`,
+    );
   const commit = before && commitOf(before);
   if (!commit) return undefined;
   const live = await waitForCommit(commit, address, 20_000).catch(({ message }: Error) => {

@@ -33,10 +33,10 @@ export function parseLimit(limit: string): number {
 /** What to delete or save: a condition in SQL, and its value. */
 type Selection = [condition: string, value: string];
 
-export const ofReference = (reference = ''): Selection => [
-  'reference = ?',
-  reference.toUpperCase(),
-];
+export function ofReference(reference = ''): Selection {
+  if (reference) return ['reference = ?', reference.toUpperCase()];
+  throw new Error('expected the reference of an inquiry, such as 7K3M-9Q2X');
+}
 
 /** The address may contain other capitals each time. */
 export function ofPerson(email = ''): Selection {

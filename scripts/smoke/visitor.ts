@@ -14,7 +14,7 @@ export function accessHeaders() {
 
 /** Returns the origin of an address. @throws Error that names the setting which lacks one */
 export function originOf(address = '', setting: string): string {
-  if (/^https?:\/\/[^/]/.test(address)) return new URL(address).origin;
+  if (/^https?:\/\/[^/]/.test(address) && URL.canParse(address)) return new URL(address).origin;
   throw new Error(`${setting} is "${address}"; expected an address such as https://your.domain`);
 }
 

@@ -113,6 +113,7 @@ test('deploys a preview, or a list of the content’s errors in its place', asyn
 const change = (changes: Partial<typeof host>) => () => Object.assign(host, changes);
 const configure = (from: string | RegExp, to: string) => () =>
   write('wrangler.toml', settings.replace(from, to));
+const redirect = change({ site: () => Response.redirect('https://www.agency.se/') });
 const otherSite = change({ site: () => Response.json({ commit: 'other', branch: 'x' }) });
 const swap = change({ databases: { aaaa: 'inquiries-preview', bbbb: 'inquiries' } });
 const shareDatabase = configure(/"inquiries-preview"\n(.*)"bbbb"/, '"inquiries"\n$1"aaaa"');
@@ -123,6 +124,13 @@ const samples = () => {
 
 test.each<[string, () => unknown, string | RegExp]>([
   ['no address', () => vi.stubEnv('SITE_URL', ''), 'SITE_URL is ""; expected an address such as'],
+  [
+    'half an address',
+    () => vi.stubEnv('SITE_URL', 'https://['),
+    'SITE_URL is "https://["; expected',
+  ],
+  ['a script as address', () => vi.stubEnv('SITE_URL', 'javascript:alert(1)'), 'SITE_URL is "java'],
+  ['an address that redirects', redirect, /redirects to https:\/\/www.agency.se\/. Set it/],
   ['another site’s address', otherSite, /expected commit good.*found: other.*Correct it/],
   ['no build', () => rmSync('out/build.json'), 'a new one: CF_PAGES_BRANCH=main npm run build'],
   ['another commit', () => rebuild({ commit: 'f00' }), 'f00, and unversioned is checked out'],
@@ -133,6 +141,7 @@ test.each<[string, () => unknown, string | RegExp]>([
   ['no picture', () => write('out/pictures.json', picture), 'lacks /images/a.0123456789ab.gif'],
   ['samples', samples, /samples would go live on agency\.se[\s\S]*tests\/agency\/signe\.yaml/],
   ['a lapsed token', change({ statusOf: () => 401 }), 'token has expired'],
+  ['a token without permission', change({ statusOf: () => 403 }), '“D1: Edit”'],
   ['another project', configure(/^name = .*/m, 'name = "x"'), 'wrangler pages project create'],
   ['another live branch', change({ productionBranch: 'x' }), 'expected main'],
   ['a host that is down', change({ statusOf: () => 502 }), 'cloudflarestatus'],

@@ -68,6 +68,7 @@ test('deletes the inquiries of one person, and names those with a sent notice', 
   });
   expect(referencesLeft()).toEqual(['OLD', 'FRESH']);
   expect(() => ofPerson('anna')).toThrow('--email is "anna"; expected an address');
+  expect(() => ofReference()).toThrow('expected the reference of an inquiry');
 });
 
 test('saves files, and deletes them before the inquiries that name them', async () => {
