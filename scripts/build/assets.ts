@@ -18,6 +18,7 @@ import {
   loadWorks,
 } from '../../src/content/build/load.ts';
 import { readLogo, svgOf } from '../../src/content/build/logo.ts';
+import { gapsOf } from '../../src/illustrations/crossings.ts';
 import { frame, type Strokes } from '../../src/illustrations/lineDrawing.ts';
 import { gesturePath } from '../../src/site.ts';
 import { fontFile, type Subset, subsets, weights } from '../../src/theme/fontFile.ts';
@@ -30,8 +31,17 @@ const options = {
   keepFeatures: ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum'],
 };
 
-const lineSvg = (strokes: Strokes) =>
-  `<svg id="line" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${frame.width} ${frame.height}" fill="none" stroke="currentColor" stroke-width="8" stroke-linecap="round" stroke-linejoin="round">${strokes.map((d) => `<path d="${d}"/>`).join('')}</svg>`;
+/** A drawing for lists, woven without a ground: masks and links to it show it on any colour. */
+function lineSvg([line = '', ...others]: Strokes) {
+  // Longer than the frame at both ends: butt caps would leave joints between neighbours in a list.
+  const path = `M-9 ${frame.line}H0${line.replace(frame.start, '')}h9`;
+  const dashes = gapsOf(path, 13);
+  const paths = [
+    `<path d="${path}"${dashes && ` stroke-linecap="butt" stroke-dasharray="${dashes}"`}/>`,
+    ...others.map((d) => `<path d="${d}"/>`),
+  ];
+  return `<svg id="line" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${frame.width} ${frame.height}" fill="none" stroke="currentColor" stroke-width="8" stroke-linecap="round" stroke-linejoin="round">${paths.join('')}</svg>`;
+}
 
 const drawings = `${contentFolder}/drawings`;
 

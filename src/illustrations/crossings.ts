@@ -83,14 +83,18 @@ function runThrough(
   return isApart && isStraight(from, to) && isStraight(otherFrom, otherTo);
 }
 
+/** Where a line crosses itself: the distances along it of the part above and of the part below. */
+interface Crossing {
+  above: number;
+  below: number;
+}
+
 /**
  * Weaves a line: where it crosses itself, it is above the other part at every second place. Pieces
  * that run along the height of the line's start, its ground, are not woven.
- * @param width of a piece above another one
- * @returns a dash array of those pieces along the path; empty if the line does not cross itself
+ * @param reach how far from a crossing both parts have to be straight
  */
-export function crossingsOf(path: string, width: number): string {
-  const { pieces, pointAt } = measure(path);
+function weaving({ pieces, pointAt }: ReturnType<typeof measure>, reach: number): Crossing[] {
   const ground = pieces[0]?.from.y;
   const woven = pieces.filter(({ from, to }) => from.y !== ground || to.y !== ground);
   const crossings = woven
@@ -98,29 +102,64 @@ export function crossingsOf(path: string, width: number): string {
       woven.slice(index + 2).flatMap((second) => [crossing(first, second)]),
     )
     .filter((found) => found !== undefined)
-    .filter((found) => runThrough(found, pointAt, width / 2));
+    .filter((found) => runThrough(found, pointAt, reach));
   const places = crossings
     .flatMap((found) => found.map((place) => ({ place, found })))
     .sort((a, b) => a.place - b.place);
-  /** The place of each crossing at which the line is above. */
-  const above = new Map<[number, number], number>();
+  const above = new Map<[number, number], Crossing>();
   let wasAbove = true;
   for (const { place, found } of places) {
-    const isSecond = found[1] === place;
-    wasAbove = isSecond ? above.get(found) === place : !wasAbove;
-    if (!isSecond) above.set(found, found[wasAbove ? 0 : 1]);
+    const [first, second] = found;
+    wasAbove = second === place ? above.get(found)?.above === place : !wasAbove;
+    if (first !== place) continue;
+    above.set(found, wasAbove ? { above: first, below: second } : { above: second, below: first });
   }
+  return [...above.values()];
+}
+
+/** A dash array that alternates between the rest of a line and these pieces of it, `[middle, length]`. */
+function alternate(pieces: [number, number][]): string {
   let end = 0;
-  const dashes = [...above.values()]
-    .sort((a, b) => a - b)
-    .flatMap((place) => {
-      const start = Math.max(end, place - width / 2);
-      const gap = start - end;
-      const dash = place + width / 2 - start;
-      end = start + dash;
-      return [gap, dash];
+  const lengths = pieces
+    .sort(([a], [b]) => a - b)
+    .flatMap(([middle, length]) => {
+      const start = Math.max(end, middle - length / 2);
+      const between = start - end;
+      end = middle + length / 2;
+      return [between, end - start];
     });
-  return dashes.length ? `0 ${dashes.map(Math.round).join(' ')} 9e4` : '';
+  return `${lengths.map(Math.round).join(' ')} 9e4`;
+}
+
+/**
+ * @param width of a piece above another one
+ * @returns a dash array of the pieces of a woven path that are above others; empty if it does not
+ *   cross itself
+ */
+export function crossingsOf(path: string, width: number): string {
+  const crossings = weaving(measure(path), width / 2);
+  if (!crossings.length) return '';
+  return `0 ${alternate(crossings.map(({ above }) => [above, width]))}`;
+}
+
+/**
+ * @param width of the strip around a part above, in which the part below is not drawn
+ * @returns a dash array of a woven path without these pieces; empty if it does not cross itself
+ */
+export function gapsOf(path: string, width: number): string {
+  const line = measure(path);
+  const crossings = weaving(line, width / 2);
+  const directionAt = (place: number) => {
+    const [from, to] = [line.pointAt(place - 1), line.pointAt(place + 1)];
+    return Math.atan2(to.y - from.y, to.x - from.x);
+  };
+  if (!crossings.length) return '';
+  return alternate(
+    crossings.map(({ above, below }) => {
+      const share = Math.abs(Math.sin(directionAt(above) - directionAt(below)));
+      return [below, width / Math.max(share, 0.5)];
+    }),
+  );
 }
 
 /** Weaves a line of 320 by 140 units. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { crossingsOf } from '../../../src/illustrations/crossings.ts';
+import { crossingsOf, gapsOf } from '../../../src/illustrations/crossings.ts';
 import { crossingsOfStages, stages } from '../../../src/ui/line/stages.ts';
 import { stagesDown } from '../../../src/ui/line/stagesDown.ts';
 
@@ -14,6 +14,12 @@ test('a line is not woven where it touches itself, has a corner or runs along it
   expect(crossingsOf('M0 9V0h40v-20h-20v20h-9', 10)).toBe('');
   expect(crossingsOf('M0 9V0h40v-20h-20l9 20l9-20', 10)).toBe('');
   expect(crossingsOf('M0 0h40v-20h-20v40', 10)).toBe('');
+});
+
+test('a gap is in the part below, and wider where the parts meet at a smaller angle', () => {
+  expect(gapsOf('M0 9V0h40v-20h-20v40', 10)).toBe('24 10 9e4');
+  expect(gapsOf('M0 9V0h40v-20h-20l-20 40', 10)).toBe('13 11 9e4');
+  expect(gapsOf('M0 9V0h40v-20', 10)).toBe('');
 });
 
 test('the stages are woven where they cross themselves', () => {
