@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { spacing } from '../theme/tokens.ts';
 import type { Tone } from './Field.tsx';
 import { Columns } from './layout/Columns.ts';
+import { ChapterLine } from './line/ChapterLine.tsx';
 import { ChapterRule } from './line/ChapterRule.tsx';
 import { PageTop } from './PageTop.tsx';
 import { Lead } from './text.ts';
@@ -34,7 +35,7 @@ export const PageHead = ({ title, lead, foot, tone = 'loud', beside, children }:
     title={title}
     tone={tone}
     beside={beside && <Lead>{lead}</Lead>}
-    ruled={typeof foot === 'number'}
+    ruled={typeof foot === 'number' || foot.type === ChapterLine}
   >
     {!beside && (
       <PageHeadColumns>

@@ -1,9 +1,9 @@
-import { existsSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { fieldsOfForm, formNames } from '../../contact/fields.ts';
 import { hasRecordings, routes } from '../../site.ts';
 import { type Counter, loadAgency } from './agency.ts';
 import { checkCommitments } from './commitmentsSchema.ts';
-import { chapterLinesFile, readChapterLines } from './drawing.ts';
+import { chapterLinesFile, readChapterLines, readPageLine } from './drawing.ts';
 import { contentFolder } from './folder.ts';
 import { entryFile, kindNames, kinds, listedKinds } from './kinds.ts';
 import { checkList } from './listSchema.ts';
@@ -149,6 +149,7 @@ export function checkContent(): string[] {
   const { works } = content.entries;
   throwAny([
     ...unreadable,
+    ...problemsOf(globSync(`${contentFolder}/{legal,pages}/*.svg`), readPageLine),
     ...problemsOf(works, ({ slug }) => readChapterLines(chapterLinesFile(slug))),
     ...referenceProblems(content),
     ...unnamedHosts(content, attempt(loadAgency)?.counter),

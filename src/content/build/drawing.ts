@@ -134,6 +134,14 @@ const chapterLines = v.strictTuple(
   'expected three strokes',
 );
 
+/** The drawing below a page's title, as SVG path data, if the page has one. @throws Problems */
+export const readPageLine = (file: string): string | undefined =>
+  readStrokes(
+    file,
+    chapterLineFrame,
+    v.strictTuple([strokeThrough(chapterLineFrame)], 'expected one stroke'),
+  )?.[0];
+
 /** The line drawings above the chapters of a work's page (problem, way, result), as SVG path data. */
 export type ChapterLines = v.InferOutput<typeof chapterLines>;
 

@@ -1,7 +1,9 @@
+import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import type { PageText } from '../../content/build/pageSchemas.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { ChapterLine } from '../../ui/line/ChapterLine.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
@@ -10,6 +12,7 @@ import { IndustriesOnLine, type IndustryOnLine } from './IndustriesOnLine.tsx';
 
 export interface IndustriesProps {
   text: PageText<'industries'>;
+  line: ComponentProps<typeof ChapterLine>;
   /** Industries with a work in them. */
   withWorks: IndustryOnLine[];
   withoutWorks: IndustryOnLine[];
@@ -18,9 +21,9 @@ export interface IndustriesProps {
 /** Clips the line, which continues from one section to the next. */
 const IndustriesField = styled(Field)`overflow: clip;`;
 
-export const IndustriesScreen = ({ text, withWorks, withoutWorks }: IndustriesProps) => (
+export const IndustriesScreen = ({ text, line, withWorks, withoutWorks }: IndustriesProps) => (
   <>
-    <PageHead title={text.headline} lead={text.lead} foot={2} />
+    <PageHead title={text.headline} lead={text.lead} foot={<ChapterLine {...line} />} beside />
     <BelowFirstScreen>
       {text.with && withWorks.length > 0 && (
         <IndustriesField aria-labelledby="with">

@@ -7,6 +7,7 @@ import {
 } from '../../content/build/load.ts';
 import { site } from '../../site.ts';
 import { langOf } from '../../ui/Foreign.tsx';
+import { pageLine } from '../pageLine.props.ts';
 import type { IndustriesProps } from './IndustriesScreen.tsx';
 
 /**
@@ -33,6 +34,7 @@ export function industriesProps(): { props: IndustriesProps } {
   return {
     props: {
       text: loadPage('industries'),
+      line: pageLine('pages/industries', 'clamp(6.5rem, 22vw, 22rem)'),
       withWorks: industries
         .filter(({ works }) => works.length > 0)
         .map(({ serviceNames: _, ...industry }) => industry),

@@ -11,7 +11,7 @@ import { Field } from '../../ui/Field.tsx';
 import { Fold } from '../../ui/Fold.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Columns } from '../../ui/layout/Columns.ts';
-import { ChapterRule } from '../../ui/line/ChapterRule.tsx';
+import { ChapterLine } from '../../ui/line/ChapterLine.tsx';
 import { PlainList } from '../../ui/lists.ts';
 import { MailLinks } from '../../ui/MailLinks.tsx';
 import { TitleRow } from '../../ui/PageTop.tsx';
@@ -71,6 +71,7 @@ const LegalTable = ({ name, table }: Pick<ComponentProps<typeof Table>, 'name' |
 export interface LegalProps {
   text: Legal;
   words: PageText<'legal'>;
+  line: ComponentProps<typeof ChapterLine>;
 }
 
 interface Props extends LegalProps {
@@ -83,7 +84,7 @@ interface Props extends LegalProps {
  * A page of `src/agency/legal/`. `extras` are elements below the texts of sections, by the
  * section's id.
  */
-export const LegalScreen = ({ text, words, head, extras = {} }: Props) => (
+export const LegalScreen = ({ text, words, line, head, extras = {} }: Props) => (
   <>
     {head ?? (
       <LegalHead $tone="quiet">
@@ -94,7 +95,7 @@ export const LegalScreen = ({ text, words, head, extras = {} }: Props) => (
             <Quiet>{words.asOf}</Quiet>
           </div>
         </TitleRow>
-        <ChapterRule stage={2} />
+        <ChapterLine {...line} />
       </LegalHead>
     )}
     <Field>

@@ -1,10 +1,13 @@
 import type { GetStaticPropsResult } from 'next';
 import { hasLegal, loadLegal, loadPage } from '../../content/build/load.ts';
+import { pageLine } from '../pageLine.props.ts';
 import type { LegalProps } from './LegalScreen.tsx';
 
 /** Props of the page for a file in `src/agency/legal/`. Without the file there is no page. */
 export function legalProps(slug: string, load = loadLegal): GetStaticPropsResult<LegalProps> {
   if (!hasLegal(slug)) return { notFound: true };
   const text = load(slug);
-  return { props: { text, words: loadPage('legal', { date: text.asOf }) } };
+  return {
+    props: { text, words: loadPage('legal', { date: text.asOf }), line: pageLine(`legal/${slug}`) },
+  };
 }

@@ -6,15 +6,17 @@ import type { Woven } from '../../illustrations/crossings.ts';
  * @param line starts as "M0 70" and ends at the same height, in 320 by 140 units
  * @param height how many of the 140 units are shown
  * @param size of the 140 units
+ * @param top the first of the shown units; by default the line is in their middle
  */
 export const chapterLine = (
   { path, dashes }: Woven,
   height: number,
   size = 'clamp(4.5rem, 10vw, 8.75rem)',
+  top = 70 - height / 2,
 ) => ({
   path: `M-3000 70H0${path.slice(5)}H6000`,
   dashes: dashes && `0 3000 ${dashes}`,
-  viewBox: `0 ${70 - height / 2} 320 ${height}`,
+  viewBox: `0 ${top} 320 ${height}`,
   style: {
     '--unit': `calc(${size} / 140)`,
     height: `calc(${height} * var(--unit))`,

@@ -5,6 +5,7 @@ import {
   chapterLinesFile,
   readChapterLines,
   readDrawing,
+  readPageLine,
 } from '../../../src/content/build/drawing.ts';
 import { loadWorks } from '../../../src/content/build/load.ts';
 import { tangleOf } from '../../../src/illustrations/tangle.ts';
@@ -24,9 +25,10 @@ function read<T>(reader: (file: string) => T, source: string): T {
   return reader(join(folder(), 'one.svg'));
 }
 
-test('reads drawings of one or two strokes, and three chapter lines, which no two works share', () => {
+test('reads drawings of one or two strokes, a page’s line, and three chapter lines, which no two works share', () => {
   expect(read(readDrawing, drawing(line))).toEqual([line]);
   expect(read(readDrawing, drawing(line, 'M9 9h9'))).toEqual([line, 'M9 9h9']);
+  expect(read(readPageLine, rule(chapter))).toBe(chapter);
   expect(read(readChapterLines, rule(chapter, chapter, chapter))).toEqual([
     chapter,
     chapter,
