@@ -41,7 +41,7 @@ const registeredCompanies = () =>
     .companies.map(({ legalName, register, number, vatNumber }) =>
       fill(phrases.company, { name: legalName, register, number, vat: vatNumber }),
     )
-    .join(phrases.joinCompanies);
+    .join(phrases.and);
 
 const share = (rate: number) => percentage(rate * 100);
 const counted = (phrase: 'minutes' | 'days' | 'daysPerQuarter', number: number | string) =>

@@ -81,11 +81,11 @@ export const inFigures = (text: string) =>
     })
     .replace(between, '$1–$2');
 
-/** Formats closed periods, one per line: `23 December to 6 January and`, `5 July to 1 August`. */
+/** Formats closed periods: `23 December to 6 January and 5 July to 1 August`. */
 export function readableClosures(closures: readonly Closure[], language: Language): string {
   const { locale, phrases } = words[language];
   const day = (iso: string) => dayOfYear(iso, locale).replace(' ', '\u00a0');
   return closures
     .map((closure) => fill(phrases.period, { from: day(closure.from), to: day(closure.to) }))
-    .join(phrases.joinPeriods);
+    .join(phrases.and);
 }

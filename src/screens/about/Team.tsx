@@ -25,6 +25,8 @@ const TeamMembers = styled.ul`
   summary strong::after { content: ' +' / ''; font-weight: 400; }
   [open] strong::after { content: ' –' / ''; }
   span, p { display: block; font-size: ${fontSize.small}; line-height: 1.4; }
+  /* Rows of both offices stay level beside a role of two lines. */
+  ${from.tablet} { span { min-height: 2lh; } }
   p { margin-top: 0.5rem; max-width: 22em; }
   a { display: inline-block; padding: 0.35em 0; }
   @media print { details::details-content { content-visibility: visible; } }

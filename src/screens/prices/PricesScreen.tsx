@@ -15,7 +15,7 @@ const LeadAndSum = styled.div`
   display: grid;
   gap: ${spacing.l} ${space.gutter};
   grid-template-columns: minmax(0, 1fr);
-  margin-top: 1.25rem;
+  margin-top: ${spacing.m};
   ${from.desktop} { grid-template-columns: 1fr auto; align-items: last baseline; }
 `;
 

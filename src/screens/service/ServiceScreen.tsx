@@ -26,7 +26,7 @@ const ServiceFigures = styled(Chapter)`
   margin-top: 0.3em;
   font-size: max(2.5rem, ${fontSize.chapter});
   font-weight: 600;
-  small { font-size: ${fontSize.title}; letter-spacing: 0; }
+  small { font-size: max(1rem, 0.33em); letter-spacing: 0; }
 `;
 
 const ServiceOccasions = styled(Columns)`margin-top: ${space.field};`;

@@ -128,7 +128,7 @@ export const SwedenScreen = ({
         </SwedenSkyline>
       </SwedenHead>
       <Field>
-        <Columns $columns="third">
+        <Columns>
           <Chapter>{sections.studio.heading}</Chapter>
           <div>
             <Prose>
@@ -231,7 +231,7 @@ export const SwedenScreen = ({
         </Stack>
       </Field>
       <Field>
-        <Columns $columns="third">
+        <Columns>
           <SwedenCall>
             <Chapter id="write">{sections.call.heading}</Chapter>
             <p>{sections.call.text}</p>
