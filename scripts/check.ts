@@ -1,4 +1,7 @@
-/** `npm run check` reports all problems of facts, texts, spelling, drawings and pictures, in seconds and without a build. */
+/**
+ * `npm run check` reports all problems of facts, texts, spelling, drawings and pictures, in seconds
+ * and without a build.
+ */
 import { checkDraft } from './check/everything.ts';
 import { command } from './cli/command.ts';
 

@@ -1,7 +1,8 @@
 /**
- * `npm run deploy`: deploys the build in `out` as the preview that it was built for, and smoke-tests it.
- * Of a pull request it also lists the pages that change.
- * - `--production` then makes the same files live at SITE_URL, and tests there what previews can't show.
+ * `npm run deploy`: deploys the build in `out` as the preview that it was built for, and
+ * smoke-tests it. Of a pull request it also lists the pages that change.
+ * - `--production` then makes the same files live at SITE_URL, and tests there what previews can't
+ *   show.
  * - `--renew` does so only while the same commit is live.
  * - `--older` allows a commit that is older than the live one.
  * - `--with-samples` allows sample content on a real domain.

@@ -1,6 +1,6 @@
 /**
- * `npm run previews`: deletes the previews that are older than thirty days; `-- pr-12` all of one branch.
- * Deployments of the live site, which one can go back to, are not previews.
+ * `npm run previews`: deletes the previews that are older than thirty days; `-- pr-12` all of one
+ * branch. Deployments of the live site, which one can go back to, are not previews.
  */
 import { command } from './cli/command.ts';
 import { cloudflare, type Deployment } from './deploy/api.ts';

@@ -1,4 +1,5 @@
-// Runs the script that package.json names. It is plain JavaScript, because an older Node can't read TypeScript.
+// Runs the script that package.json names. It is plain JavaScript, because an older Node can't read
+// TypeScript.
 if (Number.parseInt(process.versions.node, 10) < 24) {
   console.error(
     `These scripts need Node 24, but this is ${process.version}: run \`npm ci\` without --ignore-scripts, ` +

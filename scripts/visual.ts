@@ -1,6 +1,7 @@
 /**
- * `npm run test:visual`: compares screenshots of the key pages with tests/visual/__screenshots__, on the
- * site in `out` or at BASE_URL. `-- --update-snapshots` replaces the baselines (see CONTRIBUTING.md).
+ * `npm run test:visual`: compares screenshots of the key pages with tests/visual/__screenshots__,
+ * on the site in `out` or at BASE_URL. `-- --update-snapshots` replaces the baselines (see
+ * CONTRIBUTING.md).
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';

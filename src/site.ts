@@ -27,9 +27,9 @@ export const officeOf = ({ office }: { office: Office['id'] }): Office =>
   site.offices.find(({ id }) => id === office) ?? site.offices[0];
 
 /**
- * The pages that are not entries of a kind. The menu has those with a label here or in
- * `pages` of the shell's words, in this order. An absent blog or Swedish page has an empty path. Page `{name}` has its screen in
- * `src/screens/{name}/` and its texts in `src/agency/pages/{name}.yaml`.
+ * The pages that are not entries of a kind. The menu has those with a label here or in `pages` of
+ * the shell's words, in this order. An absent blog or Swedish page has an empty path. Page `{name}`
+ * has its screen in `src/screens/{name}/` and its texts in `src/agency/pages/{name}.yaml`.
  */
 export const pages = {
   home: { path: '/' },

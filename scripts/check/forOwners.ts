@@ -49,8 +49,9 @@ const missing = new RegExp(
 );
 
 /**
- * Sorts problems in the order in which an owner mends them, and adds an example to each that is about
- * something missing or unreadable. Leaves out errors of code, which have no file and follow from the others.
+ * Sorts problems in the order in which an owner mends them, and adds an example to each that is
+ * about something missing or unreadable. Leaves out errors of code, which have no file and follow
+ * from the others.
  */
 export function forOwners(problems: readonly string[]): string[] {
   const withFile = problems.filter((problem) => /^\S+\.\w+: /.test(problem));

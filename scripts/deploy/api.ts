@@ -1,7 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { readSettings, wrangler } from '../edge/wrangler.ts';
 
-/** See https://developers.cloudflare.com/api/resources/pages/subresources/projects/subresources/deployments/ */
+/**
+ * See
+ * https://developers.cloudflare.com/api/resources/pages/subresources/projects/subresources/deployments/
+ */
 export interface Deployment {
   id: string;
   /** The permanent URL of this deployment. */

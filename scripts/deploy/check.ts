@@ -70,7 +70,10 @@ export function isAncestor(commit = '', of = 'HEAD'): boolean | undefined {
   return status === 0 || (status === 1 ? false : undefined);
 }
 
-/** Whether a build is of an ancestor of the live commit or, if git lacks that one, of an earlier commit. */
+/**
+ * Whether a build is of an ancestor of the live commit or, if git lacks that one, of an earlier
+ * commit.
+ */
 function isOlder(build: BuildFacts, live: BuildFacts): boolean {
   if (build.commit === live.commit) return false;
   return isAncestor(build.commit, live.commit) ?? Date.parse(build.time) < Date.parse(live.time);

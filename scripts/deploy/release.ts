@@ -12,8 +12,8 @@ import { type Deployment, type Host, nameOf, remedyFor, stageOf } from './api.ts
 const pollMs = 2000;
 
 /**
- * Waits until no deployment of the live site is pending, because one that completes late replaces a newer
- * one.
+ * Waits until no deployment of the live site is pending, because one that completes late replaces a
+ * newer one.
  * @throws Error that says how to delete it
  */
 export async function settle(host: Host) {
@@ -56,8 +56,8 @@ export async function deploy(folder: string, branch: string, commit: string) {
 }
 
 /**
- * Deploys to the live site, unless it has changed since `before`. The host makes the new deployment live
- * even if an operator rolls back meanwhile; then this makes the operator's choice live again.
+ * Deploys to the live site, unless it has changed since `before`. The host makes the new deployment
+ * live even if an operator rolls back meanwhile; then this makes the operator's choice live again.
  * @throws Error if another deployment or a rollback changed what is live
  */
 export async function goLive(

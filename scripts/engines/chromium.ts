@@ -42,7 +42,8 @@ const installers = [
 ];
 
 /**
- * Returns the path of a Chromium: CHROMIUM_PATH, an installed browser or Playwright's. Else installs one.
+ * Returns the path of a Chromium: CHROMIUM_PATH, an installed browser or Playwright's. Else
+ * installs one.
  * @throws Error that says what to install
  */
 export function browserPath(): string {

@@ -1,6 +1,7 @@
 /**
- * Matches what a spreadsheet may run as a formula (https://owasp.org/www-community/attacks/CSV_Injection),
- * also after invisible characters or quotes, and after a semicolon, where a Swedish Excel starts a cell.
+ * Matches what a spreadsheet may run as a formula
+ * (https://owasp.org/www-community/attacks/CSV_Injection), also after invisible characters or
+ * quotes, and after a semicolon, where a Swedish Excel starts a cell.
  */
 const formula =
   /(^|[;\t\r\n])((?:[^\S\t\r\n]|[\p{DI}\p{Cf}\u2800"'])*[=+\-@\uff1d\uff0b\uff0d\uff20|%])/gu;

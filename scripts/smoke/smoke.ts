@@ -3,7 +3,10 @@ import type { BuildFacts } from '../build/facts.ts';
 import { checksFor, type Options } from './checks.ts';
 import { visitor } from './visitor.ts';
 
-/** Waits until a deployment is published, and build.json names a commit. @throws Error that names what was found instead */
+/**
+ * Waits until a deployment is published, and build.json names a commit. @throws Error that names
+ * what was found instead
+ */
 export async function waitForCommit(
   wanted: string,
   address: string,

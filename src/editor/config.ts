@@ -33,7 +33,10 @@ const nameInMenu: Field = {
   readonly: true,
 };
 
-/** Finds an entry's name in the menu by its title for search engines, since its file has neither name nor slug. */
+/**
+ * Finds an entry's name in the menu by its title for search engines, since its file has neither
+ * name nor slug.
+ */
 const namesInMenu = (kind: string): Record<string, string> =>
   Object.fromEntries(
     listedKinds

@@ -61,7 +61,10 @@ const angleBetween = (one: number, other: number) => {
   return Math.min(turn, 2 * Math.PI - turn);
 };
 
-/** Whether two parts run through each other, and neither only touches the other, follows it or has a corner. */
+/**
+ * Whether two parts run through each other, and neither only touches the other, follows it or has a
+ * corner.
+ */
 function runThrough(
   [first, second]: [number, number],
   pointAt: (distance: number) => Point,
@@ -117,7 +120,10 @@ function weaving({ pieces, pointAt }: ReturnType<typeof measure>, reach: number)
   return [...above.values()];
 }
 
-/** A dash array that alternates between the rest of a line and these pieces of it, `[middle, length]`. */
+/**
+ * A dash array that alternates between the rest of a line and these pieces of it, `[middle,
+ * length]`.
+ */
 function alternate(pieces: [number, number][]): string {
   let end = 0;
   const lengths = pieces

@@ -6,8 +6,8 @@ import { shellWords } from './shellWords.ts';
 const label = 'Preview';
 
 /**
- * The ribbon lies below the menu and the cookie notice, which must be answered as on the live site. Only its button catches
- * clicks, so everything beneath it can be reached.
+ * The ribbon lies below the menu and the cookie notice, which must be answered as on the live site.
+ * Only its button catches clicks, so everything beneath it can be reached.
  */
 export const previewRibbonStyle = `
 aside[aria-label=${label}]{--focus:${color.inverseLine};position:fixed;bottom:0;left:0;z-index:2;display:flex;max-width:calc(100vw - ${space.margin});background:${color.inverse};color:${color.onInverse};font-size:${fontSize.small};line-height:1.3;padding:.3rem 0;pointer-events:none}
@@ -23,8 +23,9 @@ interface Props {
 }
 
 /**
- * Says which commit and branch a preview was built from, until it is dismissed. The document renders it outside of the element
- * that React hydrates, so a preview has exactly the scripts of the live site.
+ * Says which commit and branch a preview was built from, until it is dismissed. The document
+ * renders it outside of the element that React hydrates, so a preview has exactly the scripts of
+ * the live site.
  */
 export const PreviewRibbon = ({ commit, branch }: Props) => (
   <aside lang="en" data-screen-only="" aria-label={label}>

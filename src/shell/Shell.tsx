@@ -11,8 +11,8 @@ import { Menu } from './menu/Menu.tsx';
 import { type InShell, shellWords } from './shellWords.ts';
 
 /**
- * The shell of every page: skip link, live region, header, menu, main, cookie notice and footer. React hydrates each `Suspense` in
- * a separate task, so that none is long.
+ * The shell of every page: skip link, live region, header, menu, main, cookie notice and footer.
+ * React hydrates each `Suspense` in a separate task, so that none is long.
  * @param words those of a page in another language
  */
 export function Shell({

@@ -14,8 +14,8 @@ function load(url: string) {
 }
 
 /**
- * Requests the next page's code and data together, where Next requests the data after the code, and loads the page as a
- * document when its data does not arrive; Next would wait forever.
+ * Requests the next page's code and data together, where Next requests the data after the code, and
+ * loads the page as a document when its data does not arrive; Next would wait forever.
  */
 export function loadSlowPagesAsDocuments() {
   let timer: number | undefined;

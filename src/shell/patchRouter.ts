@@ -16,9 +16,9 @@ const visibleLink = (path: string) =>
 
 /**
  * After each page change, does what a browser and a screen reader do after loading a document:
- * moves the focus to the page's heading, or to the target of its fragment, and then announces the title.
- * After Back and Forward, moves the focus to the link that the visitor followed. After a filter,
- * leaves the focus where it is.
+ * moves the focus to the page's heading, or to the target of its fragment, and then announces the
+ * title. After Back and Forward, moves the focus to the link that the visitor followed. After a
+ * filter, leaves the focus where it is.
  */
 function moveFocusToNextPage(isRestored: () => boolean) {
   let shown = window.location.pathname;
@@ -41,9 +41,10 @@ function moveFocusToNextPage(isRestored: () => boolean) {
 type Connected = Navigator & { connection?: { saveData?: boolean } };
 
 /**
- * Adds what Next's page changes lack: scroll restoration, a cross-fade, and a fallback where the next page's data is
- * incomplete. Next renders a page through the router's `sub` once everything has loaded. It has no public event that rendering
- * waits for, so this wraps `sub`, and nothing else does.
+ * Adds what Next's page changes lack: scroll restoration, a cross-fade, and a fallback where the
+ * next page's data is incomplete. Next renders a page through the router's `sub` once everything
+ * has loaded. It has no public event that rendering waits for, so this wraps `sub`, and nothing
+ * else does.
  */
 export function patchRouter() {
   loadSlowPagesAsDocuments();
@@ -52,7 +53,8 @@ export function patchRouter() {
   Router.ready(() => {
     const { router } = Router;
     if (!router) return;
-    // From now on the router handles Back; until now the page's loader did (scripts/html/deferScripts.ts).
+    // From now on the router handles Back; until now the page's loader did
+    // (scripts/html/deferScripts.ts).
     window.onpopstate = null;
     // For visitors who save data, Next still prefetches links on hover.
     if ((navigator as Connected).connection?.saveData) router.prefetch = async () => {};

@@ -7,9 +7,10 @@ interface Position {
 }
 
 /**
- * Remembers the scroll position of each page and restores it after Back or Forward has rendered the page. The browser alone is
- * too early: it scrolls while the previous page is still shown, and then Next scrolls to the top. Positions are kept in
- * memory, because nothing may be stored for it; across page loads the browser restores them itself.
+ * Remembers the scroll position of each page and restores it after Back or Forward has rendered the
+ * page. The browser alone is too early: it scrolls while the previous page is still shown, and then
+ * Next scrolls to the top. Positions are kept in memory, because nothing may be stored for it;
+ * across page loads the browser restores them itself.
  */
 export function createScrollRestoration() {
   /** By the key of the history entry, or by the URL in browsers without the Navigation API. */
@@ -50,7 +51,10 @@ export function createScrollRestoration() {
     returned = false;
   });
   return {
-    /** The position to restore on the page that is about to render, if the visitor comes back to it; call once per page. */
+    /**
+     * The position to restore on the page that is about to render, if the visitor comes back to it;
+     * call once per page.
+     */
     takePosition(): Position | undefined {
       const position = returning;
       returning = undefined;
@@ -59,7 +63,10 @@ export function createScrollRestoration() {
     },
     /** Whether the visitor came back to the page that is shown. */
     isRestored: () => returned,
-    /** Resolves when the page has been scrolled, which happens after everything that runs at the end of this task. */
+    /**
+     * Resolves when the page has been scrolled, which happens after everything that runs at the end
+     * of this task.
+     */
     scrollTo: ({ x, y }: Position) =>
       new Promise<void>((resolve) => {
         setTimeout(() => {

@@ -13,7 +13,10 @@ export function luminance(colour: Iterable<number>): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Takes colours as `#rrggbb`, and returns 1 to 21. See https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
+/**
+ * Takes colours as `#rrggbb`, and returns 1 to 21. See
+ * https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio
+ */
 export function contrastRatio(...colours: [a: string, b: string]): number {
   const [dark = 0, light = 0] = colours
     .map((hex) => luminance(channels(hex)))

@@ -1,8 +1,8 @@
 import type { Role } from './roles.ts';
 
 /**
- * Foreground, background and their minimum contrast (WCAG 2.2: 7 for text, 1.4.6; 3 for lines, marks and focus rings, 1.4.11), which
- * `npm run check` checks in both schemes.
+ * Foreground, background and their minimum contrast (WCAG 2.2: 7 for text, 1.4.6; 3 for lines,
+ * marks and focus rings, 1.4.11), which `npm run check` checks in both schemes.
  */
 export const contrastPairs: readonly (readonly [Role, Role, 7 | 3])[] = [
   ['text', 'page', 7],

@@ -14,8 +14,9 @@ export const sourceOf = (subset: Subset) =>
   `${id}-${subset === 'latin' ? 'latin' : 'latin-ext'}-wght-normal.woff2`;
 
 /**
- * The `unicode-range` of each font file. For a letter in two ranges browsers load the later file, so the first range can be
- * plain. Hungarian letters have a separate file, because a single ő would otherwise load the 12 KB of all other languages.
+ * The `unicode-range` of each font file. For a letter in two ranges browsers load the later file,
+ * so the first range can be plain. Hungarian letters have a separate file, because a single ő would
+ * otherwise load the 12 KB of all other languages.
  */
 export const subsets = {
   'latin-ext': 'U+100-2FF,U+1D00-1EFF,U+2020,U+20A0-20CF',

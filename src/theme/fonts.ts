@@ -21,8 +21,9 @@ const readMetrics = (): Record<string, Metrics> =>
   JSON.parse(readFileSync('node_modules/next/dist/server/capsize-font-metrics.json', 'utf8'));
 
 /**
- * The rule of a fallback that takes the same space as the font, so that the swap moves nothing. `size-adjust` is the ratio of the
- * fonts' average widths per em; ascent and descent are divided by it.
+ * The rule of a fallback that takes the same space as the font, so that the swap moves nothing.
+ * `size-adjust` is the ratio of the fonts' average widths per em; ascent and descent are divided by
+ * it.
  */
 function fallback(weight: string, font: Metrics, arial: Metrics, local: string): string {
   const sizeAdjust = font.xWidthAvg / font.unitsPerEm / (arial.xWidthAvg / arial.unitsPerEm);

@@ -6,7 +6,8 @@ import { color, lowWindow } from './theme.ts';
 import { belowHeader, fontSize, fromTablet, magnified, motion } from './tokens.ts';
 
 /**
- * The styles of every page. A function that only Next's `_document` calls, so that browsers' scripts do not contain them.
+ * The styles of every page. A function that only Next's `_document` calls, so that browsers'
+ * scripts do not contain them.
  */
 export const globalStyle = () =>
   `

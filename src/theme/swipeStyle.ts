@@ -1,6 +1,9 @@
 import { belowTablet, space } from './tokens.ts';
 
-/** Rows that phones swipe; see ui/Swipe.tsx. On paper they are columns; see printStyle.ts. `:root` outweighs the components' own grids. */
+/**
+ * Rows that phones swipe; see ui/Swipe.tsx. On paper they are columns; see printStyle.ts. `:root`
+ * outweighs the components' own grids.
+ */
 export const swipeStyle = `
   /* A row may be larger than the window, so its outline is inside. */
   [data-swipe] > :focus-visible { outline-offset: -3px; }

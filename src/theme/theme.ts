@@ -8,7 +8,10 @@ import {
   wideWindow,
 } from './tokens.ts';
 
-/** Colours as CSS custom properties, so that they follow the visitor's colour scheme. See rootStyle.ts for the values. */
+/**
+ * Colours as CSS custom properties, so that they follow the visitor's colour scheme. See
+ * rootStyle.ts for the values.
+ */
 export const color = Object.fromEntries(roles.map((role) => [role, `var(--of-${role})`])) as {
   [Name in Role]: `var(--of-${Name})`;
 };

@@ -13,8 +13,9 @@ export const belowTablet = `(width < ${breakpoints.tablet})`;
 export const belowDesktop = `(width < ${breakpoints.desktop})`;
 
 /**
- * Media conditions for the shape of a window: desktop, upright tablet and upright phone. Zoom and larger text do not change the shape. So each shape can
- * have its type sizes, and text still doubles with zoom, which sizes that depend on the width alone prevent.
+ * Media conditions for the shape of a window: desktop, upright tablet and upright phone. Zoom and
+ * larger text do not change the shape. So each shape can have its type sizes, and text still
+ * doubles with zoom, which sizes that depend on the width alone prevent.
  */
 export const wideWindow = '(aspect-ratio >= 4/5)';
 export const uprightWindow = '(aspect-ratio < 4/5)';
@@ -38,7 +39,10 @@ export const fontSize = {
   small: '1rem',
 } as const;
 
-/** The widths of the drawn line, and of a drawing that bleeds. They follow the headline's size; see rootStyle.ts. */
+/**
+ * The widths of the drawn line, and of a drawing that bleeds. They follow the headline's size; see
+ * rootStyle.ts.
+ */
 export const stroke = { line: 'var(--stroke)', bleed: 'calc(1.5 * var(--stroke))' } as const;
 
 /** Declarations for titles and other text of that size. */
@@ -71,8 +75,8 @@ export const space = {
 } as const;
 
 /**
- * Distances between elements: three fixed ones, and five that grow with the window. The comments give pixels in windows 360 and
- * 1440 px wide.
+ * Distances between elements: three fixed ones, and five that grow with the window. The comments
+ * give pixels in windows 360 and 1440 px wide.
  */
 export const spacing = {
   /** 8 px in every window. */

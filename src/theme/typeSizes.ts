@@ -1,7 +1,8 @@
 /**
- * Type sizes by the shape of the window: wide, upright tablet, upright phone. Sizes up to 64 px are in rem. Larger ones combine rem
- * and vw, with at most as much vw as rem, so that they grow by half at 200 % zoom and double at 400 %. At 1440 px the large sizes
- * are 148, 112, 84 and 56 px. Smaller ones are 28, 20 and 16 px: the contrast of scale is the style. Use other sizes only for words
+ * Type sizes by the shape of the window: wide, upright tablet, upright phone. Sizes up to 64 px are
+ * in rem. Larger ones combine rem and vw, with at most as much vw as rem, so that they grow by half
+ * at 200 % zoom and double at 400 %. At 1440 px the large sizes are 148, 112, 84 and 56 px. Smaller
+ * ones are 28, 20 and 16 px: the contrast of scale is the style. Use other sizes only for words
  * that have to fit a width or a window.
  */
 export const typeSizes = {

@@ -9,8 +9,9 @@ export const paintFirstScreenFirst = (value: boolean) => {
 };
 
 /**
- * The part of a page below its first screen. After a client-side navigation it renders once the first screen has been painted,
- * which makes that sooner; exported documents contain all of it. Measured by `npm run bench:page-change`.
+ * The part of a page below its first screen. After a client-side navigation it renders once the
+ * first screen has been painted, which makes that sooner; exported documents contain all of it.
+ * Measured by `npm run bench:page-change`.
  */
 export function BelowFirstScreen({ children }: { children: ReactNode }) {
   // Hydration renders everything, also if the visitor has already clicked a link.

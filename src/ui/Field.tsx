@@ -37,7 +37,10 @@ interface FieldProps {
 
 const paddings = { short: space.shortField, last: space.lastField };
 
-/** A section with a background from one edge of the window to the other; its content keeps to the page's margins. */
+/**
+ * A section with a background from one edge of the window to the other; its content keeps to the
+ * page's margins.
+ */
 export const Field = styled.section<FieldProps>`
   position: relative;
   padding: ${({ $size }) => ($size ? paddings[$size] : space.field)} ${space.margin};
@@ -54,7 +57,10 @@ export const ground = css`
   @media screen and (prefers-color-scheme: dark) { border-bottom: ${spacing.m} solid var(--line); }
 `;
 
-/** A grid of twelve columns. Children set their `grid-column`; see layout/Columns.ts for equal columns. */
+/**
+ * A grid of twelve columns. Children set their `grid-column`; see layout/Columns.ts for equal
+ * columns.
+ */
 export const Grid = styled.div`
   display: grid;
   grid-template-columns: repeat(12, minmax(0, 1fr));

@@ -32,7 +32,10 @@ const FoldDetails = styled.details<{ $row: boolean | undefined }>`
 
 interface Props {
   summary: string;
-  /** Names the content, hidden in the summary, because screen readers may read it without its context. */
+  /**
+   * Names the content, hidden in the summary, because screen readers may read it without its
+   * context.
+   */
   topic?: string;
   /** Makes the whole row of the visible topic the switch; the row has the styles of `foldRow`. */
   row?: boolean;

@@ -7,8 +7,9 @@ import { permanentUnderline } from './underline.ts';
 import { VisuallyHidden } from './VisuallyHidden.ts';
 
 /**
- * A link within the site. Prefetches its page on hover or touch, not when it becomes visible, because lists of links would prefetch
- * every page. Prefetches nothing for visitors who save data; see shell/patchRouter.ts.
+ * A link within the site. Prefetches its page on hover or touch, not when it becomes visible,
+ * because lists of links would prefetch every page. Prefetches nothing for visitors who save data;
+ * see shell/patchRouter.ts.
  */
 export const Link = (props: ComponentProps<typeof NextLink>) => (
   <NextLink prefetch={false} {...props} />

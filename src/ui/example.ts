@@ -34,5 +34,8 @@ export interface Sample {
 /** Examples by caption, or a single one that spans the page and needs no caption. */
 export type Example = ReactElement | Record<string, ReactElement | ((sample: Sample) => ReactNode)>;
 
-/** The default export of a folder's `examples.tsx`, by section and component. The styleguide imports all such files. */
+/**
+ * The default export of a folder's `examples.tsx`, by section and component. The styleguide imports
+ * all such files.
+ */
 export type Examples = Partial<Record<Section, Record<string, Example>>>;

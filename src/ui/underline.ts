@@ -14,8 +14,7 @@ export const hoverUnderline = css`
   text-decoration: none;
   background: linear-gradient(var(--line, currentColor) 0 0) 0 calc(100% - 0.28em) / 0 2.5px no-repeat;
   ${motionAllowed} { transition: background-size ${motion.enter} ${motion.easeOut}; }
-  ${hoverable} { &:hover { background-size: 100% 2.5px; } }
-  &:focus-visible, &[aria-current='page'] { background-size: 100% 2.5px; }
+  &:is(:hover, :focus-visible, [aria-current='page']) { background-size: 100% 2.5px; }
 `;
 
 /** The same, lower: for tight lines, where the underline would cross the letters' descenders. */

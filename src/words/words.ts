@@ -6,7 +6,10 @@ interface ShellTexts extends Texts<'skip' | 'home' | 'newTab'> {
   pages: Texts<'home' | 'services' | 'works' | 'about' | 'career' | 'contact'>;
   header: Texts<'write' | 'menu'>;
   menu: Texts<'menu' | 'close' | 'pages' | 'services' | 'industries'>;
-  /** `privacySignal` is for browsers that send Global Privacy Control. `accepted` and `refused` are announced after the answer. */
+  /**
+   * `privacySignal` is for browsers that send Global Privacy Control. `accepted` and `refused` are
+   * announced after the answer.
+   */
   notice: Texts<
     | 'name'
     | 'privacySignal'
@@ -32,7 +35,10 @@ interface ShellTexts extends Texts<'skip' | 'home' | 'newTab'> {
     | 'terms'
     | 'samples'
   >;
-  /** Texts after the local time, after the same time at another office, and before the day when a closed office opens; then of day and night. */
+  /**
+   * Texts after the local time, after the same time at another office, and before the day when a
+   * closed office opens; then of day and night.
+   */
   clock: Texts<
     'here' | 'hereToo' | 'closed' | 'dark' | 'lightUntil' | 'lightFor' | 'neverDark' | 'neverLight'
   >;
@@ -58,7 +64,10 @@ type LabelledField =
   | 'start'
   | 'source';
 
-/** `next` follows the heading; `nextWhileClosed` replaces it if closed days delay the answer until `{{day}}`. */
+/**
+ * `next` follows the heading; `nextWhileClosed` replaces it if closed days delay the answer until
+ * `{{day}}`.
+ */
 type SentWords = Texts<'heading' | 'next' | 'nextWhileClosed'>;
 
 /** The texts of a form that its script and the Function share. */

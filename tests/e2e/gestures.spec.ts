@@ -25,7 +25,10 @@ async function reach(page: Page, slug = first) {
   );
 }
 
-/** The largest difference between two screenshots, 0 to 255; an edge beside its place by a pixel makes 100. */
+/**
+ * The largest difference between two screenshots, 0 to 255; an edge beside its place by a pixel
+ * makes 100.
+ */
 async function largestDifference(one: Buffer, other: Buffer) {
   const [a, b] = await Promise.all(
     [one, other].map((png) => sharp(png).removeAlpha().blur(1).raw().toBuffer()),

@@ -85,7 +85,10 @@ export class Visit {
     return this.expectInPage('the path', path, () => location.pathname + location.search);
   }
 
-  /** Clicks the first element that matches the selector and whose text starts with `text`, once it stops moving. */
+  /**
+   * Clicks the first element that matches the selector and whose text starts with `text`, once it
+   * stops moving.
+   */
   async click(selector: string, text = '') {
     let point: { x: number; y: number } | null = null;
     await expect(async () => {

@@ -13,7 +13,10 @@ async function ask(query: object = {}, init: RequestInit = {}, env: object = set
   return { ...answer, location: new URL(answer.headers.location ?? authUrl) };
 }
 
-/** Signs in, as GitHub's redirect makes the browser do. @returns the callback's answer, and the calls to GitHub */
+/**
+ * Signs in, as GitHub's redirect makes the browser do. @returns the callback's answer, and the
+ * calls to GitHub
+ */
 async function signIn({
   query = {},
   response = { access_token: 'gho_token' } as object | Error,

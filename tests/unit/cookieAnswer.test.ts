@@ -6,7 +6,10 @@ const throwSecurityError = () => {
   throw new DOMException('No storage', 'SecurityError');
 };
 
-/** Creates a cookie answer. @param stored by an earlier visit @param overrides methods of the storage */
+/**
+ * Creates a cookie answer. @param stored by an earlier visit @param overrides methods of the
+ * storage
+ */
 function setUp(stored?: string, overrides: Partial<Storage> = {}) {
   const entries = new Map(stored === undefined ? [] : [[key, stored]]);
   const storage = { ...storageOf(entries), ...overrides };

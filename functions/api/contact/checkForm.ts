@@ -75,8 +75,8 @@ export async function checkForm(
 }
 
 /**
- * Whether valid posts and their files are stored, the webhook works if there is one, and no upkeep is late. The
- * upkeep is `unknown` if the database is not ready.
+ * Whether valid posts and their files are stored, the webhook works if there is one, and no upkeep
+ * is late. The upkeep is `unknown` if the database is not ready.
  */
 export const isHealthy = ({ files, notifier, turnstile, upkeep, notices }: FormHealth) =>
   (files === 'ready' || files === 'off') &&

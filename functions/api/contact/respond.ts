@@ -66,7 +66,8 @@ export async function respond(request: Request, settings: Settings, options: Res
         await storeFile(FILES, cv, file, (text) => report('storage', text));
         const stored = { ...contact, fields: { ...contact.fields, cv } };
         return store(database, sender, identity, stored, now, report).catch(async (error) => {
-          // No inquiry has this file. After a failure of the database one may, so it stays until it is old.
+          // No inquiry has this file. After a failure of the database one may, so it stays until it
+          // is old.
           if (error instanceof ContactError) await FILES?.delete([cv]).catch(() => {});
           throw error;
         });

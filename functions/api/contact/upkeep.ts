@@ -66,8 +66,8 @@ async function unnotified(database: Database, before: number, limit: number) {
 }
 
 /**
- * Deletes old inquiries and files at most once an hour, and sends what waits for the webhook, a batch each time.
- * Never throws.
+ * Deletes old inquiries and files at most once an hour, and sends what waits for the webhook, a
+ * batch each time. Never throws.
  * @param now milliseconds since 1970
  */
 export async function doUpkeep(settings: Settings, now: number) {

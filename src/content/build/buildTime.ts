@@ -1,6 +1,6 @@
 /**
- * The time of the build: BUILD_TIME, such as `2029-11-22T12:00:00Z`, or now. All code that depends on the
- * date calls this, so builds with the same BUILD_TIME are equal.
+ * The time of the build: BUILD_TIME, such as `2029-11-22T12:00:00Z`, or now. All code that depends
+ * on the date calls this, so builds with the same BUILD_TIME are equal.
  * @throws Error if BUILD_TIME is not a UTC time
  */
 export function buildTime({ BUILD_TIME }: Record<string, string | undefined> = process.env): Date {

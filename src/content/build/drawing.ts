@@ -36,8 +36,8 @@ const rounded = ({ x, y }: Point): Point => ({
 });
 
 /**
- * Finds the end of a stroke of SVG path data without arcs, and the point before it: the start of its last
- * line or the last control point of its last curve.
+ * Finds the end of a stroke of SVG path data without arcs, and the point before it: the start of
+ * its last line or the last control point of its last curve.
  */
 function strokeEnd(path: string): { before: Point; end: Point } {
   let start: Point | undefined;

@@ -27,7 +27,10 @@ export interface Form {
   summary?: string;
 }
 
-/** The internals of a valibot schema that the editor reads: https://valibot.dev/guides/internal-architecture/. */
+/**
+ * The internals of a valibot schema that the editor reads:
+ * https://valibot.dev/guides/internal-architecture/.
+ */
 export interface Schema extends v.GenericSchema {
   pipe?: readonly (Schema | Action)[];
   entries?: Record<string, Schema>;

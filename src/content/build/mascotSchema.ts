@@ -30,7 +30,10 @@ const mascot = object({
     'From 22:00 to 06:00, in the same size. It does not walk then.',
   ),
   yawning: named('Yawning', v.optional(picture), 'Now and then from 22:00 to 06:00.'),
-  /** The mascot with a mouth faces left and pegs the last work on the line that visitors pull on the home page. */
+  /**
+   * The mascot with a mouth faces left and pegs the last work on the line that visitors pull on the
+   * home page.
+   */
   mouth: named(
     'Where its mouth is',
     v.optional(forEach(['x', 'y'], share)),

@@ -151,8 +151,8 @@ function adviceOn(name: string, all: Record<string, string>): string {
 }
 
 /**
- * Replaces `{{name}}` with its value in every text of a file. `{{Name}}` gives the value a capital letter,
- * for the start of a sentence.
+ * Replaces `{{name}}` with its value in every text of a file. `{{Name}}` gives the value a capital
+ * letter, for the start of a sentence.
  * @param slots further placeholders, which only this file may use
  * @throws Problems that name each unknown placeholder and its field
  */

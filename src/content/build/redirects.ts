@@ -18,7 +18,10 @@ const to = pattern(
   'a path such as /works, or a URL that begins with https://',
 );
 
-/** The schema of redirects: old paths and their targets. A final `*` stands for the same text in both. */
+/**
+ * The schema of redirects: old paths and their targets. A final `*` stands for the same text in
+ * both.
+ */
 export const redirectsSchema = named(
   'Old URLs',
   withForm(v.record(from, to), { names: { key: 'Old path', value: 'Leads to' } }),

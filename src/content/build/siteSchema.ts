@@ -11,7 +11,10 @@ import { isoDate, line, list, object, oneOf, optionalList, pattern, slug } from 
 const url = pattern(/^https:\/\/[^\s/.]+\.[^\s/]+(\/\S*)?$/, 'a URL that begins with https://');
 const email = v.pipe(v.string(), v.email('expected an e-mail address such as hello@example.com'));
 
-/** An international phone number (ITU-T E.164, 6.2.1) in groups of digits, because pages show it unchanged. */
+/**
+ * An international phone number (ITU-T E.164, 6.2.1) in groups of digits, because pages show it
+ * unchanged.
+ */
 const phone = v.pipe(
   pattern(
     /^\+[1-9]\d{0,2}( \d{1,5})+$/,

@@ -74,7 +74,10 @@ const rowShapes = ['full', 'left', 'right'] as const;
 export type RowShape = (typeof rowShapes)[number];
 export const picturesIn = (shape: RowShape) => (shape === 'full' ? 1 : 2);
 
-/** Pictures around the decisions: posters on a wall (one more than decisions), or one picture of a road. */
+/**
+ * Pictures around the decisions: posters on a wall (one more than decisions), or one picture of a
+ * road.
+ */
 const scene = named(
   'Scene of the decisions',
   object({

@@ -66,7 +66,10 @@ interface Props {
   works: readonly ShownWork[];
 }
 
-/** Pulled straight, the hero's line becomes a clothes line with works, also for visitors who come back. */
+/**
+ * Pulled straight, the hero's line becomes a clothes line with works, also for visitors who come
+ * back.
+ */
 export function Hero({ text, works }: Props) {
   const [hung, setHung] = useState(() => washing?.hungBefore(works));
   const loadEnding = async () => {

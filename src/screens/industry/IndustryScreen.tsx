@@ -35,7 +35,6 @@ export const IndustryScreen = ({
   text,
   industry,
   low,
-  isFromIndustry,
   worksHeading,
   otherIndustries,
   works,
@@ -58,9 +57,7 @@ export const IndustryScreen = ({
           </Prose>
         </Columns>
       </Field>
-      {works.length > 0 && (
-        <RelatedWorks bleeds={isFromIndustry} heading={worksHeading} works={works} />
-      )}
+      {works.length > 0 && <RelatedWorks heading={worksHeading} works={works} />}
       {industry.rules.length > 0 && (
         <Field aria-labelledby="rules">
           <Chapter id="rules">{text.rules}</Chapter>

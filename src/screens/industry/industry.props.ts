@@ -12,7 +12,7 @@ import type { PageText } from '../../content/build/pageSchemas.ts';
 import type { SlugContext } from '../../content/build/slugs.ts';
 import { fromEdgeToEdge, type WovenDrawing } from '../../illustrations/fromEdgeToEdge.ts';
 import { type BleedStyle, bleedStyle, lowStyle } from '../drawn-head/drawnHead.props.ts';
-import { type Teaser, teaser } from '../works/teaser.props.ts';
+import { placedWorks, type RelatedWork } from '../works/related.props.ts';
 
 export interface IndustryProps {
   text: Omit<PageText<'industry'>, 'all'>;
@@ -23,12 +23,10 @@ export interface IndustryProps {
   };
   /** Whether the head has less height, to show the figure below it. */
   low: boolean;
-  /** Whether the works are from this industry; otherwise they are from a similar one. */
-  isFromIndustry: boolean;
   worksHeading: string;
   /** Links to other industries of those works, and to the page of all industries. */
   otherIndustries: NamedPath[];
-  works: Teaser[];
+  works: RelatedWork[];
 }
 
 export function industryProps({ params }: SlugContext): { props: IndustryProps } {
@@ -58,14 +56,13 @@ export function industryProps({ params }: SlugContext): { props: IndustryProps }
       },
       low,
       worksHeading: worksOfIndustry.length > 0 ? text.works : (nearest?.heading ?? ''),
-      isFromIndustry: worksOfIndustry.length > 0,
       otherIndustries: industryLinks(
         ({ slug }) =>
           slug !== industry.slug && shown.some((work) => work.industries.includes(slug)),
         all,
         3,
       ),
-      works: shown.map(teaser),
+      works: placedWorks(shown, worksOfIndustry.length > 0),
     },
   };
 }

@@ -26,7 +26,7 @@ import { stages } from '../../ui/line/stages.ts';
 import { type BleedStyle, bleedStyle } from '../drawn-head/drawnHead.props.ts';
 import { withCity } from '../people/People.tsx';
 import type { LinkedService } from '../services/ServiceLinks.tsx';
-import { type Teaser, teaser } from '../works/teaser.props.ts';
+import { placedWorks, type RelatedWork } from '../works/related.props.ts';
 import {
   type ColouredSection,
   type Section,
@@ -63,7 +63,7 @@ export interface ServiceProps {
    * each with its label.
    */
   facts: [term: string, ...fact: Phrase[]][];
-  works: Teaser[];
+  works: RelatedWork[];
   /** Whether there are more works with this service than `works`. */
   more: boolean;
   relatedServices: LinkedService[];
@@ -136,7 +136,7 @@ export function serviceProps({ params }: SlugContext): { props: ServiceProps } {
         priceFrom?.per ? phrases.perMonth : '',
       ],
       facts: facts.filter(([, ...phrases]) => phrases.length > 0),
-      works: worksWithService.slice(0, 2).map(teaser),
+      works: placedWorks(worksWithService.slice(0, 2)),
       more: worksWithService.length > 2,
       relatedServices: related.map(({ slug, name, summary }) => ({ slug, name, summary })),
     },

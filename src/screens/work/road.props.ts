@@ -12,7 +12,6 @@ const timeline = 'animation-timeline: --road; animation-range: contain 4% contai
 export const roadStyle = `
 @supports (animation-timeline: view()) {
   @media screen and (prefers-reduced-motion: no-preference) and ${fromTablet} and (min-height: 38rem) {
-    ${stage} { height: 220vh; view-timeline: --road; view-timeline-inset: ${top} 0; }
     ${stage}:has(:focus-visible)::before {
       position: sticky;
       inset: ${top} auto auto;
@@ -20,26 +19,31 @@ export const roadStyle = `
       height: ${height};
       margin: 0 calc(-1 * ${space.margin}) calc(${top} - 100svh);
     }
-    ${stage} [role=group] {
-      position: sticky;
-      top: ${top};
-      container-type: inline-size;
-      height: ${height};
-      padding-block: 0;
-      overflow: clip;
+    ${stage} {
+      height: 220vh;
+      view-timeline: --road;
+      view-timeline-inset: ${top} 0;
+      [role=group] {
+        position: sticky;
+        top: ${top};
+        container-type: inline-size;
+        height: ${height};
+        padding-block: 0;
+        overflow: clip;
+      }
+      [role=group] div {
+        display: flex;
+        flex-direction: column;
+        height: 100%;
+        animation: drive linear both;
+        ${timeline}
+      }
+      /* One, two or three whole columns, at both ends of the road. */
+      ol { grid-auto-columns: calc((100cqi + ${space.margin}) / var(--shown, 2)); }
+      @media (aspect-ratio < 1) { --shown: 1; }
+      @media (aspect-ratio > 3/2) { --shown: 3; }
+      img { min-width: calc(100% + ${space.margin}); min-height: 40%; margin-top: auto; object-position: bottom; }
     }
-    ${stage} [role=group] div {
-      display: flex;
-      flex-direction: column;
-      height: 100%;
-      animation: drive linear both;
-      ${timeline}
-    }
-    /* One, two or three whole columns, at both ends of the road. */
-    ${stage} ol { grid-auto-columns: calc((100cqi + ${space.margin}) / var(--shown, 2)); }
-    @media (aspect-ratio < 1) { ${stage} { --shown: 1; } }
-    @media (aspect-ratio > 3/2) { ${stage} { --shown: 3; } }
-    ${stage} img { min-width: calc(100% + ${space.margin}); min-height: 40%; margin-top: auto; object-position: bottom; }
     @keyframes drive { to { translate: calc(100cqi + ${space.margin} - 100%); } }
   }
 }`;

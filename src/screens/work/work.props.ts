@@ -15,7 +15,7 @@ import type { SlugContext } from '../../content/build/slugs.ts';
 import { workPicture } from '../../images/workPicture.ts';
 import type { ShownPerson } from '../people/People.tsx';
 import { shownPerson } from '../people/shownPerson.props.ts';
-import { type Teaser, teaser } from '../works/teaser.props.ts';
+import { placedWorks, type RelatedWork } from '../works/related.props.ts';
 import { type ChapterLines, chapterLines } from './chapterLines.props.ts';
 import type { Decisions } from './Decisions.tsx';
 import type { FigureRow } from './Figures.tsx';
@@ -51,7 +51,7 @@ export interface WorkProps {
     lines: ChapterLines;
   };
   people: ShownPerson[];
-  related: Teaser[];
+  related: RelatedWork[];
 }
 
 /**
@@ -114,7 +114,7 @@ export function workProps({ params }: SlugContext): { props: WorkProps } {
         lines: chapterLines(work.slug),
       },
       people: people.map(shownPerson),
-      related: relatedWorks(work, works).map(teaser),
+      related: placedWorks(relatedWorks(work, works)),
     },
   };
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { below, from } from '../../theme/theme.ts';
-import { fromTablet, space, spacing } from '../../theme/tokens.ts';
+import { space, spacing } from '../../theme/tokens.ts';
 import { Field, type Tone } from '../../ui/Field.tsx';
 import { Swipe } from '../../ui/Swipe.tsx';
 import { Chapter } from '../../ui/text.ts';
-import type { Teaser } from './teaser.props.ts';
+import type { Place, RelatedWork } from './related.props.ts';
 import { WorkTeaser, WorkTeaserCover } from './WorkTeaser.tsx';
 
 const RelatedList = styled.ul<{ $single: boolean }>`
@@ -35,62 +35,31 @@ const places = {
   `,
 };
 
-const RelatedItem = styled.li<{ $place: keyof typeof places }>`
+const RelatedItem = styled.li<{ $place: Place }>`
   ${from.tablet} { ${({ $place }) => places[$place]} }
 `;
-
-function placeOf(index: number, count: number, bleeds: boolean): keyof typeof places {
-  if (bleeds && index === 0) return 'bleeding';
-  if (bleeds && index === 1) return 'belowBleeding';
-  if (count === 1) return 'full';
-  return index % 2 === 0 ? 'left' : 'right';
-}
-
-const halfWidth = `${fromTablet} 54vw, 92vw`;
-const sizes = {
-  bleeding: '100vw',
-  full: '94vw',
-  belowBleeding: halfWidth,
-  left: halfWidth,
-  right: halfWidth,
-};
 
 const RelatedMore = styled.div`margin-top: 3rem;`;
 
 interface Props {
   heading: string;
-  works: Teaser[];
-  /** Whether the first cover is as wide as the window. */
-  bleeds?: boolean;
+  works: RelatedWork[];
   tone?: Tone;
   /** A link below the works. */
   children?: ReactNode;
 }
 
 /** Works in two columns; a single work spans both. Phones scroll them sideways. */
-export const RelatedWorks = ({
-  heading,
-  works,
-  bleeds = false,
-  tone = 'quiet',
-  children,
-}: Props) => (
+export const RelatedWorks = ({ heading, works, tone = 'quiet', children }: Props) => (
   <Field $tone={tone} aria-labelledby="related-works">
     <Chapter id="related-works">{heading}</Chapter>
     <Swipe>
       <RelatedList role="list" $single={works.length === 1}>
-        {works.map((work, index) => {
-          const place = placeOf(index, works.length, bleeds);
-          return (
-            <RelatedItem key={work.slug} $place={place}>
-              <WorkTeaser
-                work={work}
-                large={place === 'bleeding' || place === 'full'}
-                sizes={sizes[place]}
-              />
-            </RelatedItem>
-          );
-        })}
+        {works.map(({ place, large, sizes, ...work }) => (
+          <RelatedItem key={work.slug} $place={place}>
+            <WorkTeaser work={work} large={large} sizes={sizes} />
+          </RelatedItem>
+        ))}
       </RelatedList>
     </Swipe>
     {children && <RelatedMore>{children}</RelatedMore>}

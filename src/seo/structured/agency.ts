@@ -44,7 +44,8 @@ function officeNode(office: Office): ProfessionalService {
 
 /**
  * The agency's complete node, with a `ProfessionalService` per office
- * (https://developers.google.com/search/docs/appearance/structured-data/organization, .../local-business).
+ * (https://developers.google.com/search/docs/appearance/structured-data/organization,
+ * .../local-business).
  */
 export function agency(): Organization {
   const { description, founded, companies } = loadAgency();
@@ -62,7 +63,10 @@ export function agency(): Organization {
   };
 }
 
-/** Names the site in search results (https://developers.google.com/search/docs/appearance/site-names). */
+/**
+ * Names the site in search results
+ * (https://developers.google.com/search/docs/appearance/site-names).
+ */
 export const website = (): WebSite => ({
   '@type': 'WebSite',
   '@id': `${site.url}/#website`,

@@ -127,7 +127,10 @@ const workNode = (
 
 type JobHeadings = Pick<PageText<'job'>, 'doing' | 'bringing' | 'offering'>;
 
-/** Complete as search engines want it: https://developers.google.com/search/docs/appearance/structured-data/job-posting */
+/**
+ * Complete as search engines want it:
+ * https://developers.google.com/search/docs/appearance/structured-data/job-posting
+ */
 const jobNode = (job: Job, text: JobHeadings): JobPosting => {
   const office = officeOf(job);
   const list = (heading: string, items: string[]) =>
@@ -158,14 +161,20 @@ const jobNode = (job: Job, text: JobHeadings): JobPosting => {
   };
 };
 
-/** What a service's page is about: `BreadcrumbList`, `Service` (https://schema.org/Service) and, with questions, `FAQPage` (https://schema.org/FAQPage). */
+/**
+ * What a service's page is about: `BreadcrumbList`, `Service` (https://schema.org/Service) and,
+ * with questions, `FAQPage` (https://schema.org/FAQPage).
+ */
 export const serviceJsonLd = (service: ServiceContent): Thing[] => [
   breadcrumbs(inMenu(routes.services), { name: service.name, path: servicePath(service.slug) }),
   serviceNode(service),
   ...(service.questions.length > 0 ? [questionsNode(service.questions)] : []),
 ];
 
-/** What a work's page is about: `BreadcrumbList` and, where it has a picture, `CreativeWork` (https://schema.org/CreativeWork). */
+/**
+ * What a work's page is about: `BreadcrumbList` and, where it has a picture, `CreativeWork`
+ * (https://schema.org/CreativeWork).
+ */
 export const workJsonLd = (
   work: Parameters<typeof workNode>[0] & { opening: PictureData },
 ): Thing[] => [

@@ -45,7 +45,10 @@ const CookieNoticeButtons = styled.div`
   ${from.tablet} { display: grid; grid-template-columns: 1fr 1fr; }
 `;
 
-/** Sets `--notice-height`, with which the global style keeps the focus and the page's end clear of the notice. */
+/**
+ * Sets `--notice-height`, with which the global style keeps the focus and the page's end clear of
+ * the notice.
+ */
 function publishHeight(bar: HTMLElement) {
   const setHeight = (height: string) =>
     document.documentElement.style.setProperty('--notice-height', height);
@@ -67,7 +70,10 @@ function rememberFocus({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>
     cameFrom = relatedTarget;
 }
 
-/** Stores the answer. The pressed button disappears with the notice, so the focus returns to where it was, or to the page. */
+/**
+ * Stores the answer. The pressed button disappears with the notice, so the focus returns to where
+ * it was, or to the page.
+ */
 const answerWith = (value: 'true' | 'false', announcement: string, locale: string) => () => {
   cookieAnswer.answer(value);
   announce(announcement, locale);

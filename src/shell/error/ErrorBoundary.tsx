@@ -18,7 +18,10 @@ const ErrorField = styled(Field)`
   padding-top: ${belowHeader('2rem')};
 `;
 
-/** Replaces a page that failed to render. Its links are plain anchors, because a full page load recovers from any failure. */
+/**
+ * Replaces a page that failed to render. Its links are plain anchors, because a full page load
+ * recovers from any failure.
+ */
 const ErrorScreen = ({ words: { failure: words } }: InShell) => {
   return (
     <ErrorField $tone="loud" data-loud="">
@@ -45,7 +48,10 @@ interface Props extends InShell {
   onError: (error: unknown, componentStack?: string) => void;
 }
 
-/** Catches and reports errors while a page renders, and shows an error screen instead. The shell around it stays. */
+/**
+ * Catches and reports errors while a page renders, and shows an error screen instead. The shell
+ * around it stays.
+ */
 export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 

@@ -61,7 +61,10 @@ const HeaderContactLink = styled(Link)`
   ${lowHoverUnderline}
 `;
 
-/** The fixed header: wordmark, contact link and menu button. Hides on the way down and shows on the way up. */
+/**
+ * The fixed header: wordmark, contact link and menu button. Hides on the way down and shows on the
+ * way up.
+ */
 export function Header({ words }: InShell) {
   const bar = useRef<HTMLElement>(null);
   useHideOnScroll(bar);

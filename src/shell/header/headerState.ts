@@ -12,12 +12,17 @@ export const initialHeaderState: HeaderState = { hidden: false, atTop: true, tur
 
 /** Ignores smaller movements as jitter. CSS pixels. */
 export const scrollThreshold = 12;
-/** The header stays visible while the page is scrolled by less than the header's height. CSS pixels, at 16 per rem. */
+/**
+ * The header stays visible while the page is scrolled by less than the header's height. CSS pixels,
+ * at 16 per rem.
+ */
 export const topZone = Number.parseFloat(space.header) * 16;
 
 /**
- * Returns the header's state after the page has scrolled to `y`: hidden on the way down, visible on the way up.
- * @param limit the page's maximum scroll position; positions below 0 or above this are overscroll and count as the edge
+ * Returns the header's state after the page has scrolled to `y`: hidden on the way down, visible on
+ * the way up.
+ * @param limit the page's maximum scroll position; positions below 0 or above this are overscroll
+ *   and count as the edge
  */
 export function nextHeaderState(state: HeaderState, y: number, limit: number): HeaderState {
   const at = Math.min(Math.max(y, 0), Math.max(limit, 0));

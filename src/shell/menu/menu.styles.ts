@@ -82,7 +82,10 @@ export const MenuBody = styled.div`
 const { length: entryCount } = menuEntries(shellWords.pages);
 const entriesHeight = (entryCount * 1.06 + 0.42).toFixed(1);
 
-/** Matches landscape phones and zoomed-in desktops, where the entries are larger and the menu scrolls. */
+/**
+ * Matches landscape phones and zoomed-in desktops, where the entries are larger and the menu
+ * scrolls.
+ */
 const lowMenu = '@media (height < 34rem) and (aspect-ratio >= 4/5)';
 
 export const MenuEntries = styled.ul`

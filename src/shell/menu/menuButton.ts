@@ -5,7 +5,10 @@ import { hoverUnderline } from '../../ui/underline.ts';
 /** The dialog's id, for the `commandfor` of its buttons. */
 export const menuId = 'menu';
 
-/** Whether the browser supports buttons with `command`, which open a dialog without scripts. Browsers before 2025 do not. */
+/**
+ * Whether the browser supports buttons with `command`, which open a dialog without scripts.
+ * Browsers before 2025 do not.
+ */
 export const supportsInvokerCommands = () => 'commandForElement' in HTMLButtonElement.prototype;
 
 /** The button that opens the menu, and the one that closes it. At least 44 px high for touch. */

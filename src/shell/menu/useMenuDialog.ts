@@ -4,8 +4,8 @@ import { menuId, supportsInvokerCommands } from './menuButton.ts';
 import { lockPageScroll } from './scrollLock.ts';
 
 /**
- * Tracks whether the menu is open and closes it on page changes. The browser opens and closes the dialog, traps the focus and
- * handles Escape. @returns the dialog's ref
+ * Tracks whether the menu is open and closes it on page changes. The browser opens and closes the
+ * dialog, traps the focus and handles Escape. @returns the dialog's ref
  */
 export function useMenuDialog() {
   const { events } = useRouter();
@@ -21,7 +21,8 @@ export function useMenuDialog() {
           release?.();
           release = undefined;
         }
-        // Set here because validators call the attribute redundant with `command`, but some browsers need it.
+        // Set here because validators call the attribute redundant with `command`, but some
+        // browsers need it.
         document
           .querySelector(`[commandfor='${menuId}']`)
           ?.setAttribute('aria-expanded', `${dialog.open}`);

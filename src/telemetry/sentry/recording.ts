@@ -36,7 +36,10 @@ export function createRecording() {
     getClient()?.addIntegration(integration);
   }
 
-  /** Decides at random whether to record the whole visit, which the SDK does only at its first start. */
+  /**
+   * Decides at random whether to record the whole visit, which the SDK does only at its first
+   * start.
+   */
   function restart(recorder: NonNullable<typeof integration>) {
     if (Math.random() < replay.sessionSampleRate) recorder.start();
     else recorder.startBuffering();

@@ -10,7 +10,10 @@ interface ColumnsProps {
   $gap?: Spacing;
 }
 
-/** The second column starts at the fifth of twelve. Twice the gutter keeps a heading in the first one clear of it. */
+/**
+ * The second column starts at the fifth of twelve. Twice the gutter keeps a heading in the first
+ * one clear of it.
+ */
 const third = css`
   grid-template-columns: calc((100% - 5 * ${space.gutter}) / 3) minmax(0, 1fr);
   column-gap: calc(2 * ${space.gutter});

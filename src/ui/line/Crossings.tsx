@@ -17,7 +17,10 @@ interface Props {
   dashes?: string | undefined;
 }
 
-/** The parts of a line that are above others. `--gap` is the gaps' width together with the line's, in strokes. */
+/**
+ * The parts of a line that are above others. `--gap` is the gaps' width together with the line's,
+ * in strokes.
+ */
 export function Crossings({ path, dashes }: Props) {
   return (
     dashes && (

@@ -69,7 +69,10 @@ const HeroLineHandle = styled.div`
 const enablePulling = (handle: HTMLElement, pulling: Pulling) =>
   import('./cord/pullCord.ts').then(({ pullCord }) => pullCord(handle, pulling)).catch(() => {});
 
-/** Straightens the hero's drawn line on the right arrow key while the hero has the focus, so that the line needs no tab stop. */
+/**
+ * Straightens the hero's drawn line on the right arrow key while the hero has the focus, so that
+ * the line needs no tab stop.
+ */
 const listenForKey = (pulling: Pulling) => (handle: HTMLElement | null) => {
   const hero = handle?.closest('section');
   const onKeyDown = ({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) => {
@@ -99,8 +102,8 @@ const tangledLine = (tangle: string, hydrating: boolean) => (
 );
 
 /**
- * The hero's drawing: a ball of yarn that becomes a straight stroke with a loose end, animated once at first paint. Visitors can
- * pull it straight.
+ * The hero's drawing: a ball of yarn that becomes a straight stroke with a loose end, animated once
+ * at first paint. Visitors can pull it straight.
  */
 export function HeroLine(pulling: Pulling) {
   const hydrating = useHydrating();

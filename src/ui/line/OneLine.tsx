@@ -11,7 +11,10 @@ const draw = keyframes`from { stroke-dashoffset: 1.03; }`;
 
 const appear = keyframes`from { opacity: 0; }`;
 
-/** Paths have a `pathLength` of 1; the extra hides their round caps. The part left of the window would take 150 ms, so skip it. */
+/**
+ * Paths have a `pathLength` of 1; the extra hides their round caps. The part left of the window
+ * would take 150 ms, so skip it.
+ */
 const drawn = css`
   @media screen and (prefers-reduced-motion: no-preference) {
     > path {
@@ -24,8 +27,9 @@ const drawn = css`
 `;
 
 /**
- * Pages can set the drawing's `--width` and `--left`, on phones `--phone-width`, `--phone-left` and `--phone-rise`, the `--weight` of its stroke,
- * the `--inset` where it begins, and the colour of the `--ground` below the line.
+ * Pages can set the drawing's `--width` and `--left`, on phones `--phone-width`, `--phone-left` and
+ * `--phone-rise`, the `--weight` of its stroke, the `--inset` where it begins, and the colour of
+ * the `--ground` below the line.
  */
 const OneLineStrip = styled(Bleed)`
   /* On very wide screens the drawing begins near the content; a straight stroke leads up to it. */
@@ -66,7 +70,10 @@ const OneLineStrip = styled(Bleed)`
   }
 `;
 
-/** A drawing made of one line from the page's left edge to its right one, animated once at first paint. See `fromEdgeToEdge`. */
+/**
+ * A drawing made of one line from the page's left edge to its right one, animated once at first
+ * paint. See `fromEdgeToEdge`.
+ */
 export const OneLine = ({ others, ...line }: WovenDrawing) => (
   <OneLineStrip>
     <svg viewBox={`0 0 ${frame.width} ${frame.height}`} aria-hidden>

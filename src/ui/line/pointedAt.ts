@@ -17,7 +17,10 @@ export function pointAt({ target, currentTarget }: SyntheticEvent<HTMLElement>) 
 
 const draw = keyframes`from { clip-path: inset(0 100% 0 0); }`;
 
-/** Styles of a pseudo-element that shows its parent's `--drawing` in the line's colour, uncovered from the left. */
+/**
+ * Styles of a pseudo-element that shows its parent's `--drawing` in the line's colour, uncovered
+ * from the left.
+ */
 export const drawing = css`
   content: '';
   position: absolute;

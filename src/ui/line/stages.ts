@@ -1,4 +1,7 @@
-/** From tangle to line in four pieces of 320 by 140. Each begins and ends on the baseline, y = 70, so that pieces join. */
+/**
+ * From tangle to line in four pieces of 320 by 140. Each begins and ends on the baseline, y = 70,
+ * so that pieces join.
+ */
 export const stages = [
   'M0 70c40 0 62 3 92-4s20-11 32-24s5-26 18-32s24-8 36 6s18 29 16 52s-7 33-24 44s-28 11-48 4s-33-16-38-32s2-25 18-36s27-13 50-12s33 1 48 16s20 34 14 48s-21 17-38 10s-31-18-34-40s4-36 20-52s29-18 48-14s27 16 30 30s-5 18-18 30s-16 14-36 22s-29 3-46 12s-28 14-26 24s18 17 36 16s20-9 38-22s7-23 38-34s24-12 94-12',
   'M0 70c30 0 92 11 86-13s6-45 24-41 38 33 41 62-14 52-30 49-29-30-26-57 22-50 38-51 27 21 20 44-32 45-52 47-34-15-27-32 31-31 53-30 113 22 193 22',

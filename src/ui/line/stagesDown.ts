@@ -1,6 +1,6 @@
 /**
- * From tangle to line in four pieces that run downwards, of 64 by 220. Each begins and ends at x = 32. At
- * every second crossing the line is above itself: the second path is of those parts.
+ * From tangle to line in four pieces that run downwards, of 64 by 220. Each begins and ends at x =
+ * 32. At every second crossing the line is above itself: the second path is of those parts.
  */
 export const stagesDown = [
   [

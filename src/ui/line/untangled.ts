@@ -1,4 +1,7 @@
-/** Scales the turns of the lines further down the page. It is also the document's memory that the hero's line is straight. */
+/**
+ * Scales the turns of the lines further down the page. It is also the document's memory that the
+ * hero's line is straight.
+ */
 const property = '--tangle';
 
 /** Whether the visitor has pulled the hero's line straight since the document was loaded. */

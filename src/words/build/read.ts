@@ -42,7 +42,10 @@ function wordsIn(language: Language, wording: Record<string, unknown>): Words {
   };
 }
 
-/** Reads the texts of the site's languages when it is built. Browsers and Functions get `generated/`. */
+/**
+ * Reads the texts of the site's languages when it is built. Browsers and Functions get
+ * `generated/`.
+ */
 export const readWords = once((): ByLanguage<Words> => {
   // The content check reports a file that cannot be read.
   const wording = attempt(() => parse(readFileSync(wordingFile, 'utf8')));

@@ -7,7 +7,10 @@ import { freshFolder } from '../freshFolder.ts';
 
 const project = process.cwd();
 
-/** Runs each test of a file in a copy of the invented agency's content. @returns a function that writes a content file */
+/**
+ * Runs each test of a file in a copy of the invented agency's content. @returns a function that
+ * writes a content file
+ */
 export function contentCopy() {
   const copy = freshFolder();
   beforeEach(() => {

@@ -12,7 +12,10 @@ const documents = files.filter((file) => file.endsWith('.md') && file !== 'CHANG
 const code = files.filter((file) => /\.(tsx?|js)$/.test(file));
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 
-/** Matches paths that an owner adds or a build writes and, on another agency's site, those that it deletes. */
+/**
+ * Matches paths that an owner adds or a build writes and, on another agency's site, those that it
+ * deletes.
+ */
 const optional = files.some((file) => file.startsWith('tests/specification/'))
   ? /(^|\/)logo\.svg$|^public\/illustrations$/
   : /\.(svg|yaml)$|(^|\/)prototype\.js$|^(public|src\/agency|tests\/(specification|visual))\b/;

@@ -12,7 +12,10 @@ const counter = {
 };
 const page = '<body><script src="/a.js" defer=""></script></body>';
 
-/** Runs a page's loader in a hidden tab. @returns its scripts' attributes, and the Trusted Types policy */
+/**
+ * Runs a page's loader in a hidden tab. @returns its scripts' attributes, and the Trusted Types
+ * policy
+ */
 async function load(html: string) {
   const appended: object[] = [];
   const createPolicy = vi.fn();

@@ -21,7 +21,8 @@ export function noisy(width: number, height: number): Sharp {
 /** A PNG of a few bytes whose header declares a size of gigabytes. */
 export async function oversizedPng(width: number, height: number): Promise<Buffer> {
   const bytes = await flat(1, 1).png().toBuffer();
-  // Signature 8, length 4; then the header chunk: name 4, width 4, height 4, five more, and its checksum.
+  // Signature 8, length 4; then the header chunk: name 4, width 4, height 4, five more, and its
+  // checksum.
   bytes.writeUInt32BE(width, 16);
   bytes.writeUInt32BE(height, 20);
   bytes.writeUInt32BE(crc32(bytes.subarray(12, 29)), 29);

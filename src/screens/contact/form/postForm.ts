@@ -24,8 +24,8 @@ function inParts(fields: Record<string, unknown>): FormData {
 }
 
 /**
- * Sends a form to the Function as JSON, or in parts if there is a file, with the language of error messages in `fields.language`.
- * Never throws: a failure is a returned outcome.
+ * Sends a form to the Function as JSON, or in parts if there is a file, with the language of error
+ * messages in `fields.language`. Never throws: a failure is a returned outcome.
  */
 export async function postForm(
   fields: Record<string, unknown>,

@@ -20,7 +20,10 @@ export const hungBefore = (works: readonly ShownWork[]): Entrance | undefined =>
 const yOf = (line: SVGPathElement) =>
   line.getPointAtLength(0).matrixTransform(line.getScreenCTM() ?? undefined).y;
 
-/** Plays what follows the last haul: the text makes room, and the headline loses all but its last words. */
+/**
+ * Plays what follows the last haul: the text makes room, and the headline loses all but its last
+ * words.
+ */
 async function endPulling(
   { path, vibrated }: Straight,
   lastWords: string | undefined,

@@ -11,7 +11,10 @@ export interface Entrance {
   words?: readonly Word[];
 }
 
-/** When the line begins to rise, so that it passes no travelling word, and when the text is back, so that no cover falls over it. */
+/**
+ * When the line begins to rise, so that it passes no travelling word, and when the text is back, so
+ * that no cover falls over it.
+ */
 const riseAt = 450;
 const textAt = 1220;
 /** On upright phones the headline becomes higher, so that its longest word is as wide as the page. */

@@ -1,4 +1,7 @@
-/** How the washing moves, without a browser. Times are in ms since the line begins to rise, angles in degrees. */
+/**
+ * How the washing moves, without a browser. Times are in ms since the line begins to rise, angles
+ * in degrees.
+ */
 
 export const riseMs = 500;
 const firstDropAt = 330;
@@ -14,7 +17,10 @@ const turn = [0, turned + 6, turned - 4, turned];
 const bounces = [1.5, 0.75, 1.15, 1];
 const bounceMs = 125;
 
-/** Where covers hang, as shares of the page's width, in wide and in narrow windows, where the edge cuts the third. */
+/**
+ * Where covers hang, as shares of the page's width, in wide and in narrow windows, where the edge
+ * cuts the third.
+ */
 export function middlesOf(count: number): { wide: number[]; narrow: number[] } {
   if (count === 1) return { wide: [0.5], narrow: [0.5] };
   if (count === 2) return { wide: [0.3, 0.7], narrow: [0.27, 0.73] };
@@ -53,7 +59,10 @@ export const pegFrames: Keyframe[] = [
   { transform: 'none' },
 ];
 
-/** How much of its sag the line has: none until it catches the first cover, and more with each. Then it bounces. */
+/**
+ * How much of its sag the line has: none until it catches the first cover, and more with each. Then
+ * it bounces.
+ */
 export function sagFrames(count: number) {
   const last = caughtAt(count - 1);
   const frames = [

@@ -1,7 +1,10 @@
 import { mascots, pictureAt } from '../../../content/facts/mascots.ts';
 import { caughtAt, pegFrames } from './hanging.ts';
 
-/** How fast the mascot comes and leaves, in multiples of its size per millisecond, and how long it bites. */
+/**
+ * How fast the mascot comes and leaves, in multiples of its size per millisecond, and how long it
+ * bites.
+ */
 const trotSpeed = 0.0024;
 const walkSpeed = 0.0015;
 const biteMs = 260;

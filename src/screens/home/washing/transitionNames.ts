@@ -1,12 +1,15 @@
 /**
- * By its view transition name, `data-cover`, a cover grows into its work's page. Only one element may have a name, and the list of
- * works further down has the same ones.
+ * By its view transition name, `data-cover`, a cover grows into its work's page. Only one element
+ * may have a name, and the list of works further down has the same ones.
  */
 
 /** How long covers keep their names after a page change: until its transition has ended. */
 const lentMs = 700;
 
-/** Moves a cover's name to it from another element, for a page change. @returns a function that moves it back */
+/**
+ * Moves a cover's name to it from another element, for a page change. @returns a function that
+ * moves it back
+ */
 export function takeName(cover: HTMLElement) {
   const { cover: name = '' } = cover.dataset;
   const named = document.querySelectorAll<HTMLElement>('[style*=view-transition-name]');

@@ -1,7 +1,10 @@
 /** How the words that are left out leave to the left, each a little after the one before it. */
 const leaving = { duration: 220, easing: 'ease-in', fill: 'forwards' } as const;
 const leavingApartMs = 30;
-/** How the words that stay travel to their new places, and how far one that goes right keeps below the others. */
+/**
+ * How the words that stay travel to their new places, and how far one that goes right keeps below
+ * the others.
+ */
 const travelling = { duration: 500, easing: 'ease-in-out', fill: 'backwards' } as const;
 const pauseMs = 60;
 const travellingApartMs = 40;
@@ -30,7 +33,10 @@ function wrapWords(heading: HTMLElement) {
   return parts.filter((part) => typeof part !== 'string');
 }
 
-/** Sets words as large as they fit a width and a height: on one line, or one per line if that is larger. */
+/**
+ * Sets words as large as they fit a width and a height: on one line, or one per line if that is
+ * larger.
+ */
 function setLarge(heading: HTMLElement, words: readonly string[], width: number, height: number) {
   const size = Number.parseFloat(getComputedStyle(heading).fontSize);
   const [line, lines] = [words.join(' '), words.join('\n')].map((text) => {

@@ -93,7 +93,10 @@ const AnimalHint = styled.span`
   ${AnimalButton}:focus-visible + & { display: inline; }
 `;
 
-/** Ends a drag when the browser turns the touch into scrolling, because DraggableCore ignores `touchcancel`. */
+/**
+ * Ends a drag when the browser turns the touch into scrolling, because DraggableCore ignores
+ * `touchcancel`.
+ */
 function endTouch({ target, nativeEvent }: ReactTouchEvent) {
   target.dispatchEvent(
     new TouchEvent('touchend', { bubbles: true, changedTouches: [...nativeEvent.changedTouches] }),
@@ -103,8 +106,8 @@ function endTouch({ target, nativeEvent }: ReactTouchEvent) {
 const directions: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /**
- * The moving animals: visitors can pick them up, throw them, push them with a tap and pause them. On the pause button the arrow
- * keys push the animals, so that they need no focus stops.
+ * The moving animals: visitors can pick them up, throw them, push them with a tap and pause them.
+ * On the pause button the arrow keys push the animals, so that they need no focus stops.
  */
 export function LiveAnimals({ words: { animals: words }, offices }: AnimalsProps) {
   const [paused, setPaused] = useState(wasPaused);
@@ -148,7 +151,8 @@ export function LiveAnimals({ words: { animals: words }, offices }: AnimalsProps
           const yawning = isLateFor(index, offices) ? mascot.yawning : undefined;
           return (
             node && (
-              // Our styles prevent text selection: the library's way injects a style element, which the CSP forbids.
+              // Our styles prevent text selection: the library's way injects a style element, which
+              // the CSP forbids.
               <DraggableCore
                 key={name}
                 nodeRef={node}

@@ -12,7 +12,10 @@ export function onReducedMotionChange(onChange: () => void) {
   return () => reduced.removeEventListener('change', onChange);
 }
 
-/** The key in session storage that keeps the animals paused after a reload. The privacy policy names it. */
+/**
+ * The key in session storage that keeps the animals paused after a reload. The privacy policy names
+ * it.
+ */
 const key = `${site.shortName}AnimalsPaused`;
 
 /** Calls `use` with the storage. @returns undefined if the browser forbids storage */

@@ -14,7 +14,10 @@ export function createAnimalSimulation(
 ) {
   let stage = area;
   let animals: Animal[] = starts.map((share) => animalAtRest(area, share));
-  /** The animals after the last movement, and the area at that time. Restores positions after the stage was small for a while. */
+  /**
+   * The animals after the last movement, and the area at that time. Restores positions after the
+   * stage was small for a while.
+   */
   let lastMoved = { animals, area };
   const held = new Set<number>();
 
@@ -46,7 +49,10 @@ export function createAnimalSimulation(
       held.add(index);
       moveOne(index, (animal) => ({ ...animal, vx: 0, vy: 0 }));
     },
-    /** Carries an animal by CSS pixels within the area. `seconds` since the last call determine the speed of a throw. */
+    /**
+     * Carries an animal by CSS pixels within the area. `seconds` since the last call determine the
+     * speed of a throw.
+     */
     carry(index: number, dx: number, dy: number, seconds: number) {
       const dt = Math.max(seconds, 0.004);
       const { right, bottom } = bounds(stage);

@@ -32,7 +32,10 @@ const maxStep = 0.05;
 
 const limit = (value: number, min: number, max: number) => Math.min(Math.max(value, min), max);
 
-/** The largest x and y at which the whole animal is inside the area; zero in an area smaller than the animal. */
+/**
+ * The largest x and y at which the whole animal is inside the area; zero in an area smaller than
+ * the animal.
+ */
 export const bounds = ({ width, height }: Area) => ({
   right: Math.max(0, width - animalSize),
   bottom: Math.max(0, height - animalSize),
@@ -52,7 +55,10 @@ export function animalAtRest(area: Area, share: number): Animal {
   };
 }
 
-/** Maps a position to another area: at the same share of the width, and at the same height above the ground. */
+/**
+ * Maps a position to another area: at the same share of the width, and at the same height above the
+ * ground.
+ */
 export function scalePosition({ x, y }: Pick<Animal, 'x' | 'y'>, from: Area, to: Area) {
   const before = bounds(from);
   const after = bounds(to);
@@ -69,8 +75,8 @@ function keepInside(animal: Animal, area: Area): Animal {
 }
 
 /**
- * Advances an animal by `seconds`: it strolls at random, loses the speed of a throw, falls to the ground, and turns back at the
- * edges.
+ * Advances an animal by `seconds`: it strolls at random, loses the speed of a throw, falls to the
+ * ground, and turns back at the edges.
  * @param random returns numbers from 0 up to 1, as Math.random does
  */
 export function drift(animal: Animal, area: Area, seconds: number, random: () => number): Animal {

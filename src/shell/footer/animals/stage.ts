@@ -5,7 +5,10 @@ import { space } from '../../../theme/tokens.ts';
 /** CSS pixels. This file has no physics, so that the still animals do not load it. */
 export const animalSize = 160;
 
-/** A band above the footer's text, so that the animals cover no text or controls. They walk on its lower edge. */
+/**
+ * A band above the footer's text, so that the animals cover no text or controls. They walk on its
+ * lower edge.
+ */
 export const AnimalBand = styled.div`
   position: relative;
   margin: 0 ${space.margin};

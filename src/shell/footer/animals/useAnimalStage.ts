@@ -22,8 +22,8 @@ const squash: Keyframe[] = [
 const pushPx = { still: 80, roaming: 8 } as const;
 
 /**
- * Runs the simulation and writes `transform` to the animals' elements, while the stage and the tab are visible and motion is
- * neither paused nor reduced. Times are event timestamps in milliseconds.
+ * Runs the simulation and writes `transform` to the animals' elements, while the stage and the tab
+ * are visible and motion is neither paused nor reduced. Times are event timestamps in milliseconds.
  */
 class AnimalRunner {
   readonly #stage: HTMLElement;
@@ -89,7 +89,10 @@ class AnimalRunner {
     this.#draw();
   }
 
-  /** @param x the pointer's position on the stage if this may be a tap, which pushes the animal away from the pointer */
+  /**
+   * @param x the pointer's position on the stage if this may be a tap, which pushes the animal away
+   * from the pointer
+   */
   letGo(index: number, time: number, x?: number) {
     this.#simulation.letGo(index, time - this.#lastMove < throwGraceMs && this.#mayMove());
     if (x === undefined || this.#carried >= tapTolerancePx) return;
@@ -97,7 +100,10 @@ class AnimalRunner {
     this.push(index, x < left + animalSize / 2 ? 1 : -1);
   }
 
-  /** Pushes an animal to the left (-1), to the right (1) or, without a direction, away from the nearer edge. */
+  /**
+   * Pushes an animal to the left (-1), to the right (1) or, without a direction, away from the
+   * nearer edge.
+   */
   push(index: number, direction?: number) {
     const animal = this.#simulation.at(index);
     if (!animal) return;

@@ -6,7 +6,10 @@ import { from } from '../../../theme/theme.ts';
 import { Skyline } from '../../../ui/Skyline.tsx';
 import type { Sky } from './solar.ts';
 
-/** The sky above the skyline's horizon, which is 20 of 260 units above its lower edge. Ends below the animals' line. */
+/**
+ * The sky above the skyline's horizon, which is 20 of 260 units above its lower edge. Ends below
+ * the animals' line.
+ */
 const OfficeHeaven = styled.div`
   position: absolute;
   inset: calc(0.75rem - var(--room)) 0 7.5%;

@@ -70,7 +70,10 @@ export interface Sky {
 /** The noon height of the sun that reaches the top of the sky, in degrees. */
 const highest = 60;
 
-/** Returns the sky above a place. The moon is opposite the sun. @param moment milliseconds since 1970 */
+/**
+ * Returns the sky above a place. The moon is opposite the sun. @param moment milliseconds since
+ * 1970
+ */
 export function skyAt(moment: number, place: Place): Sky {
   const { hourAngle, halfDay, noonHeight } = sunPosition(moment, place);
   const isEndless = halfDay === 0 || halfDay === 180;

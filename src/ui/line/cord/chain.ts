@@ -20,7 +20,10 @@ export function toChain(positions: readonly Point[]): CordPoint[] {
   return points;
 }
 
-/** Moves a point to a link's length from its leader (Müller et al., Fast Simulation of Inextensible Hair, 2012). */
+/**
+ * Moves a point to a link's length from its leader (Müller et al., Fast Simulation of Inextensible
+ * Hair, 2012).
+ */
 export function follow(point: CordPoint, leader: Point, linkLength: number) {
   const dx = point.x - leader.x;
   const dy = point.y - leader.y;

@@ -21,7 +21,10 @@ const margin = 60;
 /** The position of the loose end, as a share of the page's width. */
 export const endAt = 0.82;
 
-/** Finds the visible drawing among an element's siblings. @returns undefined if none is visible, as on paper */
+/**
+ * Finds the visible drawing among an element's siblings. @returns undefined if none is visible, as
+ * on paper
+ */
 export function findDrawing(element: Element): Drawing | undefined {
   const paths =
     element.parentElement?.querySelectorAll<SVGPathElement>(':scope > svg > path') ?? [];
@@ -81,8 +84,9 @@ export function followPath(data: string): Point[] {
 }
 
 /**
- * Computes points of the drawn cord from its path data, because browsers take most of a millisecond for each
- * `getPointAtLength`. @returns points a link apart, from beyond the right edge to the loose end
+ * Computes points of the drawn cord from its path data, because browsers take most of a millisecond
+ * for each `getPointAtLength`. @returns points a link apart, from beyond the right edge to the
+ * loose end
  */
 export function samplePoints({ path }: Pick<Drawing, 'path'>): Point[] {
   const points: Point[] = [];

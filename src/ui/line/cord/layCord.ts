@@ -2,7 +2,10 @@ import type { Box } from './boxes.ts';
 import { type Drawing, findDrawing, linkLength, samplePoints } from './drawing.ts';
 import { createCord } from './simulation.ts';
 
-/** How far the hand may be ahead of the cord, and the distance that this keeps from the hero's text. CSS pixels. */
+/**
+ * How far the hand may be ahead of the cord, and the distance that this keeps from the hero's text.
+ * CSS pixels.
+ */
 const maxStretchPx = 40;
 const clearancePx = 24;
 

@@ -11,7 +11,10 @@ const farReachPx = { mouse: 0, touch: 160 };
 /** After a touch that leaves a tangle, the loose end shows itself: when, and for how long. */
 const showAfterMs = 2000;
 const showMs = 300;
-/** How far the loose end rises towards a pointer near it, in CSS pixels, and how many links rise with it. */
+/**
+ * How far the loose end rises towards a pointer near it, in CSS pixels, and how many links rise
+ * with it.
+ */
 const risePx = 4;
 const risingLinks = 14;
 /** How many steps the simulation takes. */
@@ -20,7 +23,10 @@ const stepsPerMs = 1.44;
 const hauls = { mouse: 2, touch: 3 };
 /** Each haul brings this much more of the cord than its share, because loops hold some of it back. */
 const haulSurplus = 1.3;
-/** Where the cord runs to after the last haul, as a share of the page's width: all of it comes out, however short the haul was. */
+/**
+ * Where the cord runs to after the last haul, as a share of the page's width: all of it comes out,
+ * however short the haul was.
+ */
 const lastHaulEnd = 1.2;
 /** A press that moves the pointer less than this is a click. CSS pixels. */
 const clickTolerancePx = 4;
@@ -46,7 +52,10 @@ export function pullCord(handle: HTMLElement, { loadEnding }: Pulling) {
   const visibleCord = layCords(handle);
   let laid: LaidCord | undefined;
   let pointer: Point | undefined;
-  /** The vector from the pointer to the point of the cord that it took. It shrinks, so that the cord moves into a near hand. */
+  /**
+   * The vector from the pointer to the point of the cord that it took. It shrinks, so that the cord
+   * moves into a near hand.
+   */
   let grip: Point = { x: 0, y: 0 };
   let decay = gripDecay;
   let [lift, haulCount] = [0, 0];
@@ -104,7 +113,10 @@ export function pullCord(handle: HTMLElement, { loadEnding }: Pulling) {
     frame = requestAnimationFrame(onFrame);
   }
 
-  /** Takes the cord near a position, geared so that the remaining hauls pull it out. @returns whether it is near enough */
+  /**
+   * Takes the cord near a position, geared so that the remaining hauls pull it out. @returns
+   * whether it is near enough
+   */
   function take(position: Point, kind: keyof typeof hauls) {
     release();
     prepare();

@@ -10,7 +10,10 @@ const loopLinks = 9;
 /** The share of a full turn at which a loop of the cord begins to resist pulling. */
 const looseLoop = 0.35;
 const tightLoop = 0.85;
-/** The length of one step of the simulation, as a share of a link. Longer steps make the cord jump or fold. */
+/**
+ * The length of one step of the simulation, as a share of a link. Longer steps make the cord jump
+ * or fold.
+ */
 const stepShare = 0.5;
 /** How many links at the loose end settle after a release. */
 const settlingLinks = 60;
@@ -20,8 +23,9 @@ const looseTurn = 0.6;
 const stretchedLinks = 40;
 
 /**
- * Simulates a cord that lies on the page. The pulled point drags the others after it, and each bend absorbs part of the pull, like
- * a rope around a post. So the loop nearest to the hand tightens first, holds, and pops open. Without a hand nothing moves.
+ * Simulates a cord that lies on the page. The pulled point drags the others after it, and each bend
+ * absorbs part of the pull, like a rope around a post. So the loop nearest to the hand tightens
+ * first, holds, and pops open. Without a hand nothing moves.
  * @param positions from the cord's far end to its loose one, each `linkLength` from the next
  * @param maxStretch how far the hand may be ahead of the cord
  * @param boxes where the cord must not be; what moves is pushed to their edges
@@ -37,12 +41,18 @@ export function createCord(
   const stretch = { x: 0, y: 0 };
   /** Where the hand took the cord. */
   let start: Point = { x: 0, y: 0 };
-  /** How many times faster the cord runs than the hand moves, how far it has run, and how far it has slipped through the hand. */
+  /**
+   * How many times faster the cord runs than the hand moves, how far it has run, and how far it has
+   * slipped through the hand.
+   */
   let gear = 1;
   let run = 0;
   let slipped = 0;
 
-  /** Measures every bend. @returns the total turning of the cord and the largest within one loop's length, in radians */
+  /**
+   * Measures every bend. @returns the total turning of the cord and the largest within one loop's
+   * length, in radians
+   */
   function measureTurns() {
     let total = 0;
     let largestLoop = 0;
@@ -107,8 +117,8 @@ export function createCord(
 
   return {
     /**
-     * Takes the cord where it is loose, if that is within `reach`, or else by its end, if any of it is within `farReach`. Taken in the
-     * tangle, it would not come out.
+     * Takes the cord where it is loose, if that is within `reach`, or else by its end, if any of it
+     * is within `farReach`. Taken in the tangle, it would not come out.
      * @param speedRatio how many times faster the cord runs than the hand moves
      * @returns the taken point's position
      */
@@ -124,7 +134,8 @@ export function createCord(
     },
     /**
      * Moves the hand towards a position, as far as the loops allow and by at most `maxSteps`.
-     * @returns the total turning before the move, in radians, and the length of cord that has still to follow
+     * @returns the total turning before the move, in radians, and the length of cord that has still
+     *   to follow
      */
     drag(position: Point, maxSteps: number) {
       const { total, largestLoop } = measureTurns();
@@ -163,7 +174,10 @@ export function createCord(
       hand = undefined;
       stretch.x = stretch.y = 0;
     },
-    /** Moves the loose end back to `x` if it is further right, and down to `y`, by one frame. @returns whether it moved */
+    /**
+     * Moves the loose end back to `x` if it is further right, and down to `y`, by one frame.
+     * @returns whether it moved
+     */
     settle(x: number, y: number): boolean {
       const excess = points.length - 1 - points.findLastIndex((point) => point.x <= x);
       points.length -= Math.ceil(excess / 12);

@@ -4,7 +4,10 @@ import { type Drawing, draw, drawStraight } from './drawing.ts';
 /** How long the last bend takes to flatten, and the line to vibrate. */
 const flattenMs = 170;
 const vibrateMs = 400;
-/** The vibration: its frequency, the number of bulges along the page, and their amplitude as a share of the page's width. */
+/**
+ * The vibration: its frequency, the number of bulges along the page, and their amplitude as a share
+ * of the page's width.
+ */
 const frequencyHz = 17;
 const bulges = 3;
 const amplitude = 0.007;
@@ -12,8 +15,8 @@ const amplitude = 0.007;
 const step = 6;
 
 /**
- * Plays the end of pulling: the cord flattens, runs out to the left edge and vibrates like a string. Resolves when it is a straight
- * line.
+ * Plays the end of pulling: the cord flattens, runs out to the left edge and vibrates like a
+ * string. Resolves when it is a straight line.
  */
 export const vibrate = (drawing: Drawing, points: readonly Point[]) =>
   new Promise<void>((resolve) => {
