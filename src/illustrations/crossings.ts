@@ -127,7 +127,7 @@ function weaving({ pieces, pointAt }: ReturnType<typeof measure>, reach: number)
 function alternate(pieces: [number, number][]): string {
   let end = 0;
   const lengths = pieces
-    .sort(([a], [b]) => a - b)
+    .toSorted(([a], [b]) => a - b)
     .flatMap(([middle, length]) => {
       const start = Math.max(end, middle - length / 2);
       const between = start - end;

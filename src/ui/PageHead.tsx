@@ -3,7 +3,6 @@ import styled from 'styled-components';
 import { spacing } from '../theme/tokens.ts';
 import type { Tone } from './Field.tsx';
 import { Columns } from './layout/Columns.ts';
-import { ChapterLine } from './line/ChapterLine.tsx';
 import { ChapterRule } from './line/ChapterRule.tsx';
 import { PageTop } from './PageTop.tsx';
 import { Lead } from './text.ts';
@@ -22,6 +21,8 @@ interface Props {
    * instead.
    */
   foot: 0 | 1 | 2 | 3 | ReactElement;
+  /** Whether the foot is a line from edge to edge. */
+  ruled?: boolean;
   tone?: Tone;
   /** Puts a short lead beside a short title, to leave more of the first screen to what follows. */
   beside?: boolean;
@@ -30,13 +31,16 @@ interface Props {
 }
 
 /** The first section of a page: its title, a lead, and the line at the foot. */
-export const PageHead = ({ title, lead, foot, tone = 'loud', beside, children }: Props) => (
-  <PageTop
-    title={title}
-    tone={tone}
-    beside={beside && <Lead>{lead}</Lead>}
-    ruled={typeof foot === 'number' || foot.type === ChapterLine}
-  >
+export const PageHead = ({
+  title,
+  lead,
+  foot,
+  ruled = typeof foot === 'number',
+  tone = 'loud',
+  beside,
+  children,
+}: Props) => (
+  <PageTop title={title} tone={tone} beside={beside && <Lead>{lead}</Lead>} ruled={ruled}>
     {!beside && (
       <PageHeadColumns>
         {children}

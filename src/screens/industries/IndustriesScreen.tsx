@@ -23,7 +23,13 @@ const IndustriesField = styled(Field)`overflow: clip;`;
 
 export const IndustriesScreen = ({ text, line, withWorks, withoutWorks }: IndustriesProps) => (
   <>
-    <PageHead title={text.headline} lead={text.lead} foot={<ChapterLine {...line} />} beside />
+    <PageHead
+      title={text.headline}
+      lead={text.lead}
+      foot={<ChapterLine {...line} />}
+      ruled
+      beside
+    />
     <BelowFirstScreen>
       {text.with && withWorks.length > 0 && (
         <IndustriesField aria-labelledby="with">
