@@ -40,7 +40,7 @@ export const loadReferences = () => ({
   sweden: site.sweden && attempt(loadSweden),
   files: [
     ...findFiles(`${contentFolder}/{${listedKinds.join()}}/*.{yaml,svg}`),
-    ...findFiles(`${contentFolder}/{pages/*,works/*/work.yaml}`),
+    ...findFiles(`${contentFolder}/{pages/*,legal/*,works/*/work.yaml}`),
     ...findFiles(`${contentFolder}/drawings/{openings/*,{skyline,plan}-*.svg}`),
   ],
 });

@@ -59,6 +59,11 @@ test.each<[problem: string, change: (content: Content) => unknown]>([
     ({ files }) => files.push(`${contentFolder}/pages/abut.yaml`.replaceAll('/', '\\')),
   ],
   ['pages/home.bak: nothing shows this file', withFile('pages/home.bak')],
+  [
+    'pages/home.svg: nothing shows this file, so delete or rename it; expected one of industries',
+    withFile('pages/home.svg'),
+  ],
+  ['legal/policy.svg: nothing shows this file', withFile('legal/policy.svg')],
   [`${openings}/mining.svg: nothing shows this file`, withFile(`${openings}/mining.svg`)],
   [
     `${openings}/audit.svg: missing; a service describes this drawing`,
@@ -183,6 +188,7 @@ test('reports the errors of all files together, one for each file', async () => 
   for (const file of missing) rmSync(`${contentFolder}/${file}.yaml`);
   write('services/prototyping.svg', '<svg/>');
   write('works/bryggan/rule.svg', '<svg/>');
+  write('legal/privacy-policy.svg', '<svg/>');
   write('pages/home.yaml', {
     ...contentOf('pages/home'),
     headline: 'One\ntwo\nthree\nfour',
@@ -204,6 +210,7 @@ test('reports the errors of all files together, one for each file', async () => 
     'pages/home.yaml: voices.works[0]: "brygan": did you mean "bryggan"?',
     'services/prototyping.svg: viewBox: expected 0 0 640 320',
     'works/bryggan/rule.svg: viewBox',
+    'legal/privacy-policy.svg: viewBox',
     'pages/contact.yaml: figur: unknown',
     'pages/services.yaml: call.text: missing',
     'sverige.yaml',
