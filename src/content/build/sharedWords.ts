@@ -75,6 +75,7 @@ export const sharedWords = {
   legal: object({
     asOf: named('Before the day', line),
     contents: named('Name of the list of sections, for screen readers', line),
+    table: named('Name of a long table before it is unfolded on phones', line),
     answer: named(
       'The choice that the privacy policy shows',
       forEach(['accepted', 'refused', 'none', 'accept', 'refuse'], line),

@@ -56,13 +56,16 @@ const LegalSection = styled.section`
 /** The most rows of a table that phones show without being asked. */
 const shortTable = 9;
 
+interface TableProps extends Pick<ComponentProps<typeof Table>, 'name' | 'table'> {
+  summary: string;
+}
+
 /** Phones fold long tables without a sum, each of whose rows is a block there. */
-const LegalTable = ({ name, table }: Pick<ComponentProps<typeof Table>, 'name' | 'table'>) => {
+const LegalTable = ({ name, table, summary }: TableProps) => {
   const whole = <Table name={name} table={table} wide={table.foot ? 1 : 0} />;
   if (table.foot || table.rows.length <= shortTable) return whole;
-  const [first, last] = [table.rows[0], table.rows.at(-1)].map((row) => row?.[0] ?? '');
   return (
-    <Fold summary={`${first} – ${last}`} topic={name}>
+    <Fold summary={summary} topic={name}>
       {whole}
     </Fold>
   );
@@ -122,7 +125,7 @@ export const LegalScreen = ({ text, words, line, head, extras = {} }: Props) => 
                   </p>
                 ))}
               </Prose>
-              {table && <LegalTable name={heading} table={table} />}
+              {table && <LegalTable name={heading} table={table} summary={words.table} />}
               {list && (
                 <ul>
                   <Each as="li" texts={list} foreign />
