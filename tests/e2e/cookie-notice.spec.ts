@@ -4,7 +4,7 @@ import { shellWords } from '../../src/shell/shellWords.ts';
 import { routes } from '../../src/site.ts';
 import { findAxeViolations } from './axe.ts';
 import { pages } from './sitemap.ts';
-import { boxesOf, expect, heading, skipUnless, test, visit } from './visit.ts';
+import { boxesOf, expect, heading, skipUnless, test, visit, waitForFrames } from './visit.ts';
 
 test.use({ answer: null });
 
@@ -33,6 +33,23 @@ test('the notice takes no focus, shifts no content, and makes room for itself be
   expect(await boxes()).toEqual(before);
   await expect.poll(async () => height - (await pageHeight())).toBeCloseTo(box?.height ?? 0, 0);
 });
+
+for (const viewport of [
+  { width: 412, height: 823 },
+  { width: 1280, height: 800 },
+])
+  test(`at ${viewport.width} px the notice causes no layout shift`, async ({ page, notice }) => {
+    await page.setViewportSize(viewport);
+    await visit(page, routes.home);
+    await expect(notice.region).toBeInViewport({ ratio: 1 });
+    await waitForFrames(page, 5);
+    const shifts = await page.evaluate(() => {
+      const observer = new PerformanceObserver(() => {});
+      observer.observe({ type: 'layout-shift', buffered: true });
+      return observer.takeRecords().length;
+    });
+    expect(shifts).toBe(0);
+  });
 
 test('in a short window the notice does not cover the page', async ({ page, notice }) => {
   await page.setViewportSize({ width: 740, height: 360 });

@@ -22,17 +22,24 @@ const HeroLineStage = styled(Bleed)`
 `;
 
 /**
- * Fills the room above the cookie notice. It is behind the text, so the section has to be a
+ * Fills the room above the cookie notice. A transform makes it smaller, because a new size would be
+ * a layout shift when the notice appears. It is behind the text, so the section has to be a
  * stacking context.
  */
 const HeroLineDrawing = styled.svg`
   position: absolute;
   --height: max(8.5rem, 100cqh - ${coveredByNotice});
   /* The narrow drawing leaves its left quarter empty. */
-  --unit: min((100cqw - 0.5rem) / 276, var(--height) / 222);
+  --widest: calc((100cqw - 0.5rem) / 276);
+  --units: 222;
+  --unit: min(var(--widest), var(--height) / var(--units));
+  --whole: min(var(--widest), 100cqh / var(--units));
   right: 0;
-  bottom: calc(100cqh - var(--height));
-  width: calc(360 * var(--unit));
+  bottom: 0;
+  width: calc(360 * var(--whole));
+  translate: 0 calc(var(--height) - 100cqh);
+  scale: calc(tan(atan2(var(--unit), var(--whole))));
+  transform-origin: 100% 100%;
   max-width: none;
   overflow: visible;
   fill: none;
@@ -42,8 +49,9 @@ const HeroLineDrawing = styled.svg`
   ${below.desktop} { &[data-wide] { display: none; } }
   ${from.desktop} {
     &:not([data-wide]) { display: none; }
-    --unit: min(100cqw / 720, var(--height) / 356);
-    width: calc(720 * var(--unit));
+    --widest: calc(100cqw / 720);
+    --units: 356;
+    width: calc(720 * var(--whole));
   }
   --gap: 2.8;
   @media screen and (prefers-reduced-motion: no-preference) {
