@@ -5,7 +5,7 @@ import type { PageText } from '../../content/build/pageSchemas.ts';
 import { hasPage } from '../../content/facts/hasPage.ts';
 import { routes } from '../../site.ts';
 import { coarse, from } from '../../theme/theme.ts';
-import { belowHeader, breakpoints, space, spacing, titleType } from '../../theme/tokens.ts';
+import { belowHeader, breakpoints, largeType, space, spacing } from '../../theme/tokens.ts';
 import { Each } from '../../ui/Each.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Fold } from '../../ui/Fold.tsx';
@@ -47,7 +47,7 @@ const LegalContents = styled.nav`
 
 const LegalSection = styled.section`
   & + & { margin-top: ${spacing.xxxl}; }
-  h2 { ${titleType} margin-bottom: 0.5em; }
+  h2 { ${largeType} margin-bottom: 0.5em; }
   div + :is(ul, details, table), & > p { margin-top: 0.75em; }
   ul { max-width: 30em; padding-left: 1.1em; }
   @media print { && { margin-top: 1.5rem; } p { font-size: 11pt; } }
