@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { below, from } from '../../theme/theme.ts';
 import { Bleed } from '../layout/Bleed.ts';
 import { useHydrating } from '../useHydrating.ts';
@@ -22,24 +22,27 @@ const HeroLineStage = styled(Bleed)`
 `;
 
 /**
- * Fills the room above the cookie notice. A transform makes it smaller, because a new size would be
- * a layout shift when the notice appears. It is behind the text, so the section has to be a
- * stacking context.
+ * Makes the drawing smaller while the cookie notice covers the hero's foot. A new size would be a
+ * layout shift, a transform is none. HTML can do without, because the notice needs scripts.
  */
-const HeroLineDrawing = styled.svg`
-  position: absolute;
+const aboveNotice = css`
   --height: max(8.5rem, 100cqh - ${coveredByNotice});
+  --unit: min(var(--widest), var(--height) / var(--units));
+  translate: 0 calc(var(--height) - 100cqh);
+  scale: tan(atan2(var(--unit), var(--whole)));
+  transform-origin: 100% 100%;
+`;
+
+/** Fills the hero behind its text, so the section has to be a stacking context. */
+const HeroLineDrawing = styled.svg<{ $live: boolean }>`
+  position: absolute;
   /* The narrow drawing leaves its left quarter empty. */
   --widest: calc((100cqw - 0.5rem) / 276);
   --units: 222;
-  --unit: min(var(--widest), var(--height) / var(--units));
   --whole: min(var(--widest), 100cqh / var(--units));
-  right: 0;
-  bottom: 0;
+  --unit: var(--whole);
+  inset: auto 0 0 auto;
   width: calc(360 * var(--whole));
-  translate: 0 calc(var(--height) - 100cqh);
-  scale: calc(tan(atan2(var(--unit), var(--whole))));
-  transform-origin: 100% 100%;
   max-width: none;
   overflow: visible;
   fill: none;
@@ -53,6 +56,7 @@ const HeroLineDrawing = styled.svg`
     --units: 356;
     width: calc(720 * var(--whole));
   }
+  ${({ $live }) => $live && aboveNotice}
   --gap: 2.8;
   @media screen and (prefers-reduced-motion: no-preference) {
     > path { stroke-dasharray: 1.02; transition: stroke-dashoffset 1.1s; }
@@ -120,10 +124,10 @@ export function HeroLine(pulling: Pulling) {
     untangled ? <path d={`M-999 ${level}H999`} /> : tangledLine(tangle, hydrating);
   return (
     <HeroLineStage>
-      <HeroLineDrawing viewBox="0 0 720 356" data-wide="" aria-hidden>
+      <HeroLineDrawing $live={!hydrating} viewBox="0 0 720 356" data-wide="" aria-hidden>
         {line(wideTangle, 356)}
       </HeroLineDrawing>
-      <HeroLineDrawing viewBox="0 0 360 222" aria-hidden>
+      <HeroLineDrawing $live={!hydrating} viewBox="0 0 360 222" aria-hidden>
         {line(narrowTangle, 222)}
       </HeroLineDrawing>
       {untangled || (
