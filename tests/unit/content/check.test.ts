@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { factProblems } from '../../../scripts/check/facts.ts';
-import { redirectProblems, referenceProblems } from '../../../src/content/build/check.ts';
+import { referenceProblems } from '../../../src/content/build/check.ts';
 import { contentFolder } from '../../../src/content/build/folder.ts';
 import { loadReferences } from '../../../src/content/build/loadReferences.ts';
 import { routes } from '../../../src/site.ts';
@@ -15,24 +15,6 @@ const content = loadReferences();
 content.files = content.files.filter((file) => file.startsWith(contentFolder));
 const write = contentCopy();
 type Content = typeof content;
-
-test.each<[target: string, problem?: string]>([
-  ['https://blog.example'],
-  ['/works/:splat'],
-  ['/works/bry:splat'],
-  ['/prices#rates'],
-  ['/wroks', 'did you mean "/works"?'],
-  ['/works/nome/:splat', 'expected one of /, /'],
-])('a redirect to %s', (target, problem) => {
-  const start = `${contentFolder}/redirects.yaml: /x: "${target}": no such page; `;
-  const expected = problem ? [expect.stringContaining(start + problem)] : [];
-  expect(redirectProblems([['/x', target]])).toEqual(expected);
-});
-
-test.each(['/works', '/works/*', '/works/bryggan'])('a redirect from the page %s', (from) => {
-  const problem = `${contentFolder}/redirects.yaml: ${from}: hides a page`;
-  expect(redirectProblems([[from, '/']])).toEqual([expect.stringContaining(problem)]);
-});
 
 const no = { slug: 'none', works: ['none'] };
 const onPage =

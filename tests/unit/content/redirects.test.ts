@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { redirectProblems } from '../../../src/content/build/check.ts';
+import { contentFolder } from '../../../src/content/build/folder.ts';
+
+test.each<[target: string, problem?: string]>([
+  ['https://blog.example'],
+  ['/works/:splat'],
+  ['/works/bry:splat'],
+  ['/prices#rates'],
+  ['/wroks', 'did you mean "/works"?'],
+  ['/works/nome/:splat', 'expected one of /, /'],
+])('a redirect to %s', (target, problem) => {
+  const start = `${contentFolder}/redirects.yaml: /x: "${target}": no such page; `;
+  const expected = problem ? [expect.stringContaining(start + problem)] : [];
+  expect(redirectProblems([['/x', target]])).toEqual(expected);
+});
+
+test.each(['/works', '/works/*', '/works/bryggan'])('a redirect from the page %s', (from) => {
+  const problem = `${contentFolder}/redirects.yaml: ${from}: hides a page`;
+  expect(redirectProblems([[from, '/']])).toEqual([expect.stringContaining(problem)]);
+});
