@@ -19,6 +19,7 @@ import {
 } from '../../src/content/build/load.ts';
 import { readLogo, svgOf } from '../../src/content/build/logo.ts';
 import { gapsOf } from '../../src/illustrations/crossings.ts';
+import { extended } from '../../src/illustrations/fromEdgeToEdge.ts';
 import { frame, type Strokes } from '../../src/illustrations/lineDrawing.ts';
 import { gesturePath } from '../../src/site.ts';
 import { fontFile, type Subset, subsets, weights } from '../../src/theme/fontFile.ts';
@@ -33,8 +34,8 @@ const options = {
 
 /** A drawing for lists, woven without a ground: masks and links to it show it on any colour. */
 function lineSvg([line = '', ...others]: Strokes) {
-  // Longer than the frame at both ends: butt caps would leave joints between neighbours in a list.
-  const path = `M-9 ${frame.line}H0${line.replace(frame.start, '')}h9`;
+  // Butt caps at the frame's edges would leave joints between neighbours in a list.
+  const path = extended(line, 9, 9);
   const dashes = gapsOf(path, 13);
   const paths = [
     `<path d="${path}"${dashes && ` stroke-linecap="butt" stroke-dasharray="${dashes}"`}/>`,

@@ -121,8 +121,8 @@ function weaving({ pieces, pointAt }: ReturnType<typeof measure>, reach: number)
 }
 
 /**
- * A dash array that alternates between the rest of a line and these pieces of it, `[middle,
- * length]`.
+ * @param pieces of a line: the distance along it to their middle, and their length
+ * @returns a dash array that alternates between the rest of the line and the pieces
  */
 function alternate(pieces: [number, number][]): string {
   let end = 0;

@@ -10,8 +10,11 @@ export interface WovenDrawing extends Woven {
   others: Strokes;
 }
 
-/** Extends a drawing's line to both sides in one path, because separate paths would show joints. */
+/** Extends a drawing's line past its frame in one path, because separate paths would show joints. */
+export const extended = (line: string, before: number, after: number) =>
+  `M-${before} ${frame.line}H0${line.replace(frame.start, '')}H${frame.width + after}`;
+
 export function fromEdgeToEdge([line = '', ...others]: Strokes): WovenDrawing {
-  const path = `M-${lengthBefore} ${frame.line}H0${line.replace(frame.start, '')}H${frame.width + lengthAfter}`;
+  const path = extended(line, lengthBefore, lengthAfter);
   return { path, dashes: crossingsOf(path, 14), others };
 }

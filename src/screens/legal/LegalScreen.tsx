@@ -74,7 +74,8 @@ const LegalTable = ({ name, table, summary }: TableProps) => {
 export interface LegalProps {
   text: Legal;
   words: PageText<'legal'>;
-  line: ComponentProps<typeof ChapterLine>;
+  /** Below the title. Absent if `head` replaces the section with the title. */
+  line?: ComponentProps<typeof ChapterLine>;
 }
 
 interface Props extends LegalProps {
@@ -98,7 +99,7 @@ export const LegalScreen = ({ text, words, line, head, extras = {} }: Props) => 
             <Quiet>{words.asOf}</Quiet>
           </div>
         </TitleRow>
-        <ChapterLine {...line} />
+        {line && <ChapterLine {...line} />}
       </LegalHead>
     )}
     <Field>

@@ -11,5 +11,7 @@ export function pricesProps(): GetStaticPropsResult<PricesProps> {
   const page = legalProps('prices', () => loadPrices());
   if (!('props' in page)) return page;
   const example = loadExample();
-  return { props: { ...page.props, ...(example && { example }) } };
+  if (!example) return page;
+  const { line: _, ...props } = page.props;
+  return { props: { ...props, example } };
 }

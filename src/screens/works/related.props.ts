@@ -13,7 +13,8 @@ export interface RelatedWork extends Teaser {
 }
 
 const halfWidth = `${fromTablet} 54vw, 92vw`;
-const sizes: Partial<Record<Place, string>> = { bleeding: '100vw', full: '94vw' };
+/** Covers as wide as the page or the window, which are large. */
+const wide: Partial<Record<Place, string>> = { bleeding: '100vw', full: '94vw' };
 
 function placeOf(index: number, count: number, bleeds: boolean): Place {
   if (bleeds && index === 0) return 'bleeding';
@@ -26,5 +27,5 @@ function placeOf(index: number, count: number, bleeds: boolean): Place {
 export const placedWorks = (works: readonly Work[], bleeds = false): RelatedWork[] =>
   works.map((work, index) => {
     const place = placeOf(index, works.length, bleeds);
-    return { ...teaser(work), place, large: place in sizes, sizes: sizes[place] ?? halfWidth };
+    return { ...teaser(work), place, large: place in wide, sizes: wide[place] ?? halfWidth };
   });

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { Woven } from '../../illustrations/crossings.ts';
+import { crossingsOfStages, stages } from './stages.ts';
 
 /**
  * Props of a ChapterLine, computed here so that the build can do it.
@@ -22,3 +23,16 @@ export const chapterLine = (
     height: `calc(${height} * var(--unit))`,
   } as CSSProperties,
 });
+
+/**
+ * The height of each stage, of the drawing's 140 units, so that a straight line takes less room
+ * than a tangle.
+ */
+const heights = [140, 116, 92, 26] as const;
+
+/** The size of a line at a page's head. */
+export const headSize = 'clamp(5.5rem, 15vw, 14rem)';
+
+/** Props of the line at a page's head, from stage 0, the tangle, to stage 3, nearly straight. */
+export const stageLine = (stage: 0 | 1 | 2 | 3, size = headSize) =>
+  chapterLine({ path: stages[stage], dashes: crossingsOfStages[stage] }, heights[stage], size);
