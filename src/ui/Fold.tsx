@@ -8,7 +8,7 @@ import { VisuallyHidden } from './VisuallyHidden.ts';
 /** For the row around a title and a Fold with `row`. */
 export const foldRow = css`
   position: relative;
-  ${below.tablet} { :is(dt, h3) { margin-right: 2rem; } }
+  ${below.tablet} { :is(dt, h2, h3) { margin-right: 2rem; } }
 `;
 
 /** Covers the row, but not the content, whose text can be selected. */

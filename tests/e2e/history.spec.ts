@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { loadPage } from '../../src/content/build/load.ts';
+import { loadLegal, loadPage } from '../../src/content/build/load.ts';
 import { routes } from '../../src/site.ts';
 import {
   allScripts,
@@ -82,6 +82,16 @@ test('a link to a section focuses it, and Back restores the scroll position', as
     window.location.hash = 'day';
   });
   await expectSection();
+});
+
+test('on phones a link to a folded section of a text page unfolds it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit(page, routes.privacy);
+  const [{ id = '' } = {}] = loadLegal('privacy-policy').sections;
+  const text = page.locator(`#${id} p`).first();
+  await expect(text).toBeHidden();
+  await page.evaluate((hash) => window.location.assign(hash), `#${id}`);
+  await expect(text).toBeVisible();
 });
 
 test('Back before any script has loaded shows the earlier page', async ({ page }) => {

@@ -210,6 +210,11 @@ export const legalSchema = object({
   title: line,
   updated: named('As of', isoDate),
   lead: text,
+  facts: named(
+    'What readers look for first',
+    optionalList(withForm(object({ answer: line, question: text }), { label: 'fact' }), 3),
+    'In large type above the sections.',
+  ),
   sections: list(
     withForm(
       object({

@@ -75,7 +75,8 @@ export const sharedWords = {
   legal: object({
     asOf: named('Before the day', line),
     contents: named('Name of the list of sections, for screen readers', line),
-    table: named('Name of a long table before it is unfolded on phones', line),
+    more: named('Name of the switch that unfolds a section on phones', line),
+    print: named('Print button of the due diligence page', line),
     answer: named(
       'The choice that the privacy policy shows',
       forEach(['accepted', 'refused', 'none', 'accept', 'refuse'], line),

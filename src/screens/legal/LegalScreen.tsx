@@ -2,21 +2,15 @@ import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Legal } from '../../content/build/load.ts';
 import type { PageText } from '../../content/build/pageSchemas.ts';
-import { hasPage } from '../../content/facts/hasPage.ts';
-import { routes } from '../../site.ts';
-import { coarse, from } from '../../theme/theme.ts';
-import { belowHeader, breakpoints, largeType, space, spacing } from '../../theme/tokens.ts';
-import { Each } from '../../ui/Each.tsx';
+import { below, coarse } from '../../theme/theme.ts';
+import { space } from '../../theme/tokens.ts';
 import { Field } from '../../ui/Field.tsx';
-import { Fold } from '../../ui/Fold.tsx';
-import { Link } from '../../ui/Link.tsx';
-import { Columns } from '../../ui/layout/Columns.ts';
 import { ChapterLine } from '../../ui/line/ChapterLine.tsx';
 import { PlainList } from '../../ui/lists.ts';
-import { MailLinks } from '../../ui/MailLinks.tsx';
 import { TitleRow } from '../../ui/PageTop.tsx';
-import { Table } from '../../ui/Table.tsx';
-import { Headline, Lead, Prose, Quiet } from '../../ui/text.ts';
+import { Headline, Lead, Quiet } from '../../ui/text.ts';
+import { Facts } from './Facts.tsx';
+import { Section, SectionColumns, SectionHeading } from './Section.tsx';
 
 export const LegalHead = styled(Field)`
   padding-top: ${space.top};
@@ -26,50 +20,15 @@ export const LegalHead = styled(Field)`
   @media print { padding-top: 0; }
 `;
 
-const tabletOnly = `@media (${breakpoints.tablet} <= width < ${breakpoints.desktop})`;
-
-/** Paper has no contents, so the text has its column. */
-const LegalColumns = styled(Columns)`@media print { display: block; }`;
-
-/** Stays visible on the left of the text on desktops. */
-const LegalContents = styled.nav`
-  font-size: 1rem;
-  line-height: 1.35;
+/** Phones need no contents, because their sections are folded. */
+const LegalContents = styled(SectionColumns)`
+  ${below.tablet} { display: none; }
   @media print { display: none; }
-  a { display: inline-block; padding: 0.35em 0; text-decoration-thickness: 1px; text-underline-offset: 0.2em; }
+  ol { columns: 2; column-gap: ${space.gutter}; }
+  li { break-inside: avoid; }
+  a { display: inline-block; padding: 0.3em 0; text-decoration-thickness: 1px; text-underline-offset: 0.2em; }
   ${coarse} { a { padding: 0.75em 0; } }
-  ${tabletOnly} { ol { columns: 2; } }
-  ${from.desktop} { details { position: sticky; top: ${belowHeader('1.5rem')}; } }
-  /* Marks the section in view, where browsers follow the scrolling. */
-  scroll-target-group: auto;
-  a:target-current { text-decoration-thickness: 4px; }
 `;
-
-const LegalSection = styled.section`
-  & + & { margin-top: ${spacing.xxxl}; }
-  h2 { ${largeType} margin-bottom: 0.5em; }
-  div + :is(ul, details, table), & > p { margin-top: 0.75em; }
-  ul { max-width: 30em; padding-left: 1.1em; }
-  @media print { && { margin-top: 1.5rem; } p { font-size: 11pt; } }
-`;
-
-/** The most rows of a table that phones show without being asked. */
-const shortTable = 9;
-
-interface TableProps extends Pick<ComponentProps<typeof Table>, 'name' | 'table'> {
-  summary: string;
-}
-
-/** Phones fold long tables without a sum, each of whose rows is a block there. */
-const LegalTable = ({ name, table, summary }: TableProps) => {
-  const whole = <Table name={name} table={table} wide={table.foot ? 1 : 0} />;
-  if (table.foot || table.rows.length <= shortTable) return whole;
-  return (
-    <Fold summary={summary} topic={name}>
-      {whole}
-    </Fold>
-  );
-};
 
 export interface LegalProps {
   text: Legal;
@@ -81,14 +40,18 @@ export interface LegalProps {
 interface Props extends LegalProps {
   /** Replaces the section with the title. */
   head?: ReactNode;
+  /** Below the lead. */
+  action?: ReactNode;
+  /** Elements below the texts of sections, by the section's id. */
   extras?: Record<string, ReactNode>;
 }
 
-/**
- * A page of `src/agency/legal/`. `extras` are elements below the texts of sections, by the
- * section's id.
- */
-export const LegalScreen = ({ text, words, line, head, extras = {} }: Props) => (
+/** Whether each section is one paragraph. */
+const isShort = ({ sections }: Legal) =>
+  sections.every(({ paragraphs, table, list }) => paragraphs.length < 2 && !table && !list);
+
+/** A page of `src/agency/legal/`. */
+export const LegalScreen = ({ text, words, line, head, action, extras = {} }: Props) => (
   <>
     {head ?? (
       <LegalHead $tone="quiet">
@@ -97,54 +60,31 @@ export const LegalScreen = ({ text, words, line, head, extras = {} }: Props) => 
           <div>
             <Lead>{text.lead}</Lead>
             <Quiet>{words.asOf}</Quiet>
+            {action}
           </div>
         </TitleRow>
         {line && <ChapterLine {...line} />}
       </LegalHead>
     )}
+    {text.facts.length > 0 && <Facts facts={text.facts} />}
     <Field>
-      <LegalColumns $columns="third" $gap="xxxl">
-        <LegalContents aria-label={words.contents}>
-          <Fold summary={words.contents}>
-            <PlainList as="ol">
-              {text.sections.map(({ id, heading }) => (
-                <li key={id}>
-                  <a href={`#${id}`}>{heading}</a>
-                </li>
-              ))}
-            </PlainList>
-          </Fold>
-        </LegalContents>
-        <div>
-          {text.sections.map(({ id, heading, paragraphs, table, list, links }) => (
-            <LegalSection key={id} id={id}>
-              <h2>{heading}</h2>
-              <Prose>
-                {paragraphs.map((paragraph) => (
-                  <p key={paragraph}>
-                    <MailLinks>{paragraph}</MailLinks>
-                  </p>
-                ))}
-              </Prose>
-              {table && <LegalTable name={heading} table={table} summary={words.table} />}
-              {list && (
-                <ul>
-                  <Each as="li" texts={list} foreign />
-                </ul>
-              )}
-              {extras[id]}
-              {links?.map(
-                ({ text: label, to }) =>
-                  hasPage(routes[to]) && (
-                    <p key={to}>
-                      <Link href={routes[to]}>{label}</Link>
-                    </p>
-                  ),
-              )}
-            </LegalSection>
+      <LegalContents as="nav" aria-labelledby="contents">
+        <SectionHeading as="p" id="contents">
+          {words.contents}
+        </SectionHeading>
+        <PlainList as="ol">
+          {text.sections.map(({ id, heading }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{heading}</a>
+            </li>
           ))}
-        </div>
-      </LegalColumns>
+        </PlainList>
+      </LegalContents>
+      {text.sections.map((section) => (
+        <Section key={section.id} more={words.more} short={isShort(text)} {...section}>
+          {extras[section.id]}
+        </Section>
+      ))}
     </Field>
   </>
 );

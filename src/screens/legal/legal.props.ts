@@ -3,11 +3,18 @@ import { hasLegal, loadLegal, loadPage } from '../../content/build/load.ts';
 import { pageLine } from '../pageLine.props.ts';
 import type { LegalProps } from './LegalScreen.tsx';
 
+/** Of the 140 units of the drawing below the title, most of which are 320 wide. */
+const lineSize = 'clamp(7.5rem, 22vw, 20rem)';
+
 /** Props of the page for a file in `src/agency/legal/`. Without the file there is no page. */
 export function legalProps(slug: string, load = loadLegal): GetStaticPropsResult<LegalProps> {
   if (!hasLegal(slug)) return { notFound: true };
   const text = load(slug);
   return {
-    props: { text, words: loadPage('legal', { date: text.asOf }), line: pageLine(`legal/${slug}`) },
+    props: {
+      text,
+      words: loadPage('legal', { date: text.asOf }),
+      line: pageLine(`legal/${slug}`, lineSize),
+    },
   };
 }

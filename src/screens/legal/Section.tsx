@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import styled, { css } from 'styled-components';
+import type { Legal } from '../../content/build/load.ts';
+import { hasPage } from '../../content/facts/hasPage.ts';
+import { routes } from '../../site.ts';
+import { below, from } from '../../theme/theme.ts';
+import { belowHeader, fontSize, largeType, spacing } from '../../theme/tokens.ts';
+import { Each } from '../../ui/Each.tsx';
+import { Fold, foldRow } from '../../ui/Fold.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { Columns } from '../../ui/layout/Columns.ts';
+import { MailLinks } from '../../ui/MailLinks.tsx';
+import { Table } from '../../ui/Table.tsx';
+import { Prose } from '../../ui/text.ts';
+
+export const SectionColumns = styled(Columns).attrs({ $columns: 'third' })`
+  ${from.tablet} { padding: ${spacing.m} 0 ${spacing.xl}; border-top: 2px solid var(--line); }
+`;
+
+/** Stays visible beside its text on desktops. Words fit a third of the window. */
+export const SectionHeading = styled.h2`
+  ${largeType}
+  ${from.desktop} {
+    position: sticky;
+    top: ${belowHeader('0px')};
+    align-self: start;
+    font-size: ${fontSize.title};
+  }
+  ${from.wide} { font-size: 2.5rem; }
+`;
+
+/** On phones a row that unfolds, and always open if it is the target of a link. */
+const LegalSection = styled(SectionColumns)`
+  ${foldRow}
+  div + :is(ul, table) { margin-top: 0.75em; }
+  details > p { margin-top: 0.25em; a { display: inline-block; padding: 0.6em 0; } }
+  ul { max-width: 30em; padding-left: 1.1em; }
+  ${below.tablet} {
+    --row-padding: 0.75rem;
+    row-gap: 0;
+    padding: 0.75rem 0;
+    border-top: 2px solid var(--line);
+    &:last-child { border-bottom: 2px solid var(--line); }
+    details[open] { padding-top: 0.5rem; }
+    &:target details::details-content { content-visibility: visible; }
+  }
+  @media print { display: block; padding: 1rem 0 0; border: 0; p { font-size: 11pt; } }
+`;
+
+const SectionProse = styled(Prose)<{ $large: boolean }>`
+  ${({ $large }) => $large && css`font-size: ${fontSize.lead}; line-height: 1.35;`}
+`;
+
+type Data = Legal['sections'][number];
+
+interface Props extends Pick<Data, 'id' | 'heading' | 'paragraphs' | 'table' | 'list' | 'links'> {
+  /** The name of the switch that unfolds the section on phones. */
+  more: string;
+  /** Whether each section of the page is short, so that phones unfold it and its text is large. */
+  short: boolean;
+  /** An element below the text, with which phones unfold the section. */
+  children?: ReactNode;
+}
+
+export const Section = ({
+  id,
+  heading,
+  paragraphs,
+  table,
+  list,
+  links,
+  more,
+  short,
+  children,
+}: Props) => (
+  <LegalSection as="section" id={id}>
+    <SectionHeading>{heading}</SectionHeading>
+    <Fold summary={more} topic={heading} row open={short || !!children}>
+      <SectionProse $large={short}>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>
+            <MailLinks>{paragraph}</MailLinks>
+          </p>
+        ))}
+      </SectionProse>
+      {table && <Table name={heading} table={table} wide={table.foot ? 1 : 0} />}
+      {list && (
+        <ul>
+          <Each as="li" texts={list} foreign />
+        </ul>
+      )}
+      {children}
+      {links?.map(
+        ({ text: label, to }) =>
+          hasPage(routes[to]) && (
+            <p key={to}>
+              <Link href={routes[to]}>{label}</Link>
+            </p>
+          ),
+      )}
+    </Fold>
+  </LegalSection>
+);
