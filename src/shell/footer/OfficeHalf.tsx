@@ -49,8 +49,8 @@ const severalOfficesStyle = (index: number) => css`
 const OfficeHalfSection = styled.section<{ $index: number }>`
   position: relative;
   display: flow-root;
-  /* Aligns the ends of halves of different widths, whose skylines differ in height. */
-  align-content: ${hasTwoOffices ? 'end' : 'start'};
+  /* Halves of different widths have skylines of different heights, except on phones. */
+  ${hasTwoOffices && `${from.tablet} { align-content: end; }`}
   padding: 0 0 ${spacing.m};
   h2 { font-size: ${fontSize.chapter}; line-height: 1.1; letter-spacing: -0.04em; }
   @media ${smallestPhone} { h2 { font-size: 1.75rem; } }
