@@ -5,6 +5,7 @@ import { Each, Pairs } from './Each.tsx';
 import type { Examples } from './example.ts';
 import { Field, Grid, type Tone } from './Field.tsx';
 import { Fold } from './Fold.tsx';
+import { FoldedTerms } from './FoldedTerms.tsx';
 import { Foreign, ForeignWords } from './Foreign.tsx';
 import { HeaderInk } from './HeaderInk.ts';
 import { Link, MailLink, NewTabLink, TextLink } from './Link.tsx';
@@ -177,6 +178,11 @@ export default {
         <Fold summary="Why" topic="The scan is the only button">
           <p>It confirms the shelf and the article, so the dialogues went.</p>
         </Fold>
+      ),
+    },
+    'Folded terms': {
+      'Phones show each meaning on request': (
+        <FoldedTerms more="More" terms={[['In the open', ['You read what we write.']]]} />
       ),
     },
     'Plain list': { 'Without marks': <PlainList>{items}</PlainList> },

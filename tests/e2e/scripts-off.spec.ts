@@ -73,4 +73,15 @@ test.describe('on a phone', () => {
     await row.evaluate((list) => list.scrollBy(300, 0));
     await expect(bar).not.toHaveCSS('background-position-x', /^0/, after);
   });
+
+  test('the way of working opens row by row', async ({ page }) => {
+    const { ways } = loadPage('about', { headCount: '' });
+    skipUnless(ways, 'way of working');
+    const [{ title, paragraphs } = { title: '', paragraphs: [''] }] = ways?.items ?? [];
+    await page.goto(routes.about);
+    const text = page.getByText(paragraphs[0] ?? '');
+    await expect(text).toBeHidden();
+    await page.locator('summary', { hasText: `${ways?.more}: ${title}` }).click();
+    await expect(text).toBeVisible();
+  });
 });

@@ -128,7 +128,11 @@ const ownPages = {
       'Each with the code of its language, such as hu for Hungarian, so that screen readers pronounce them correctly.',
     ),
     ways: v.optional(
-      object({ heading: line, items: list(object({ title: line, paragraphs: list(text) })) }),
+      object({
+        heading: line,
+        more: named('Unfolds the text on phones', line),
+        items: list(object({ title: line, paragraphs: list(text) })),
+      }),
     ),
     beliefs: v.optional(object({ heading: line, items: list(titled) })),
     day: v.optional(
@@ -148,6 +152,7 @@ const ownPages = {
         ...section.entries,
         since: named('Before the year when a person joined', line),
         decides: named('Before what a person decides', line),
+        ofUs: named('After the number of people in an office', v.optional(line)),
         next: named(
           'The next person to join, at the end of the list',
           v.optional(forEach(['name', 'role', 'decides', 'link'], line)),

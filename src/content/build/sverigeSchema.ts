@@ -80,6 +80,7 @@ export const sverigeSchema = object({
       'dueDiligence',
       'office',
       'inEnglish',
+      'more',
     ],
     line,
   ),

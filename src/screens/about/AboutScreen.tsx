@@ -4,10 +4,10 @@ import type { PageText } from '../../content/build/pageSchemas.ts';
 import { officesWithoutSkyline } from '../../env/pages.ts';
 import { routes, site } from '../../site.ts';
 import { from } from '../../theme/theme.ts';
-import { fontSize, spacing } from '../../theme/tokens.ts';
+import { fontSize, space, spacing } from '../../theme/tokens.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
-import { Each } from '../../ui/Each.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { FoldedTerms } from '../../ui/FoldedTerms.tsx';
 import { Foreign } from '../../ui/Foreign.tsx';
 import { Bleed } from '../../ui/layout/Bleed.ts';
 import { Columns } from '../../ui/layout/Columns.ts';
@@ -15,11 +15,16 @@ import { Stack } from '../../ui/layout/Stack.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { RejectedOptions } from '../../ui/RejectedOptions.tsx';
 import { Skyline } from '../../ui/Skyline.tsx';
-import { Chapter, Prose, Title } from '../../ui/text.ts';
+import { Chapter, Title } from '../../ui/text.ts';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
 import { SharedDay } from './SharedDay.tsx';
 import { Team } from './Team.tsx';
 import { OfficeSides, OfficeSidesText, TwoCities } from './TwoCities.ts';
+
+/** Aligns the lead with the right side of the sections below. */
+const AboutLead = styled.span`
+  ${from.desktop} { display: block; padding-left: calc((${spacing.xxl} - ${space.gutter}) / 2); }
+`;
 
 /** The skylines of all offices as one continuous line; phones show them below each other. */
 const AboutSkylines = styled(Bleed)`
@@ -55,20 +60,27 @@ const AboutBeliefs = styled.ol.attrs({ role: 'list' })`
 export interface AboutProps {
   text: PageText<'about'>;
   people: Person[];
+  /** The number of people in each office, in words. */
+  headCounts: Record<string, string>;
 }
 
 export const AboutScreen = ({
   text: { headline, lead, foreign, ways, beliefs, day, people: team, refusals, call },
   people,
+  headCounts,
 }: AboutProps) => (
   <>
     <PageHead
       title={headline}
-      lead={<Foreign words={foreign}>{lead}</Foreign>}
+      lead={
+        <AboutLead>
+          <Foreign words={foreign}>{lead}</Foreign>
+        </AboutLead>
+      }
       foot={officesWithoutSkyline.length > 0 ? 2 : <Skylines />}
     />
     <BelowFirstScreen>
-      {people.length > 0 && team && <Team {...team} people={people} />}
+      {people.length > 0 && team && <Team {...team} people={people} headCounts={headCounts} />}
       {day && (
         <TwoCities id="day" aria-labelledby="day-heading">
           <OfficeSides>
@@ -82,16 +94,10 @@ export const AboutScreen = ({
         <Field $tone="quiet">
           <Stack $gap="xl">
             <Chapter>{ways.heading}</Chapter>
-            <Stack $gap="xxl">
-              {ways.items.map(({ title, paragraphs }) => (
-                <Columns $columns="third" key={title}>
-                  <Title as="h3">{title}</Title>
-                  <Prose>
-                    <Each as="p" texts={paragraphs} />
-                  </Prose>
-                </Columns>
-              ))}
-            </Stack>
+            <FoldedTerms
+              more={ways.more}
+              terms={ways.items.map(({ title, paragraphs }) => [title, paragraphs])}
+            />
           </Stack>
         </Field>
       )}

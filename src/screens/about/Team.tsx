@@ -25,6 +25,7 @@ const TeamMembers = styled.ul`
   summary strong::after { content: ' +' / ''; font-weight: 400; }
   [open] strong::after { content: ' –' / ''; }
   span, p { display: block; font-size: ${fontSize.small}; line-height: 1.4; }
+  span { text-wrap: balance; }
   /* Rows of both offices stay level beside a role of two lines. */
   ${from.tablet} { span { min-height: 2lh; } }
   p { margin-top: 0.5rem; max-width: 22em; }
@@ -32,7 +33,10 @@ const TeamMembers = styled.ul`
   @media print { details::details-content { content-visibility: visible; } }
 `;
 
-const TeamCity = styled.h3`${largeType}`;
+const TeamCity = styled.h3`
+  ${largeType}
+  span { font-size: ${fontSize.title}; font-weight: 400; letter-spacing: -0.015em; }
+`;
 
 const TeamOffice = styled.div<{ $spansPage: boolean }>`
   ${({ $spansPage }) => $spansPage && 'grid-column: 1 / -1;'}
@@ -40,10 +44,11 @@ const TeamOffice = styled.div<{ $spansPage: boolean }>`
 
 type Props = NonNullable<PageText<'about'>['people']> & {
   people: readonly (Person & Pick<ShownPerson, 'photo'>)[];
+  headCounts: Record<string, string>;
 };
 
 /** The people of each office, with more about each in a `<details>`. */
-export function Team({ heading, text, since, decides, next, people }: Props) {
+export function Team({ heading, text, since, decides, ofUs, next, people, headCounts }: Props) {
   const shown = site.offices.filter(({ id }) => next || people.some(({ office }) => office === id));
   return (
     <TwoCities aria-labelledby="people">
@@ -52,7 +57,9 @@ export function Team({ heading, text, since, decides, next, people }: Props) {
         <OfficeSidesText>{text}</OfficeSidesText>
         {shown.map(({ id, city }, index) => (
           <TeamOffice key={id} $spansPage={shown.length !== 2}>
-            <TeamCity id={`people-${id}`}>{city}</TeamCity>
+            <TeamCity id={`people-${id}`}>
+              {city} {ofUs && <span>{`${headCounts[id]} ${ofUs}`}</span>}
+            </TeamCity>
             <Swipe>
               <TeamMembers role="list" aria-labelledby={`people-${id}`}>
                 {people.map(

@@ -1,6 +1,6 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { workPath } from '../../site.ts';
-import { from } from '../../theme/theme.ts';
+import { below, from } from '../../theme/theme.ts';
 import { fontSize, space } from '../../theme/tokens.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Link } from '../../ui/Link.tsx';
@@ -16,7 +16,15 @@ export interface ResultLine {
   lang?: string;
 }
 
-const ResultLineList = styled.ul`
+/** Figures as large as the page's title, each above its text. */
+const largeFigures = css`
+  row-gap: 1.5rem;
+  strong { display: block; font-size: ${fontSize.headline}; }
+  ${below.tablet} { strong { font-size: min(3rem + 13vw, 6rem); } }
+  ${from.wide} { strong { font-size: ${fontSize.display}; } }
+`;
+
+const ResultLineList = styled.ul<{ $large: boolean | undefined }>`
   display: grid;
   gap: 0.75rem ${space.gutter};
   strong { margin-right: 0.1em; font-size: max(${fontSize.large}, ${fontSize.chapter}); line-height: 1; letter-spacing: -0.045em; }
@@ -25,22 +33,26 @@ const ResultLineList = styled.ul`
     grid-template-columns: repeat(3, 1fr);
     strong { display: block; margin-bottom: 0.5rem; }
   }
+  ${({ $large }) => $large && largeFigures}
 `;
 
 /** Results of works, each with a link to how it was measured. */
 export const ResultLines = ({
   heading,
   lines,
+  large,
 }: {
   heading: string;
   lines: readonly ResultLine[];
+  /** Shows larger figures across the whole page. */
+  large?: true;
 }) => (
   <Field $tone="deep" $size="short" aria-labelledby="results">
-    <Columns $columns="third">
+    <Columns $columns={large ? 1 : 'third'}>
       <Title as="h2" id="results">
         {heading}
       </Title>
-      <ResultLineList role="list">
+      <ResultLineList role="list" $large={large}>
         {lines.map(({ figure, text, slug, client, lang }) => (
           <li key={slug}>
             <p>

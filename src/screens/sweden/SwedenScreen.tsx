@@ -2,27 +2,27 @@ import styled from 'styled-components';
 import type { FormDefinition } from '../../contact/formFor.ts';
 import type { SverigeText } from '../../content/build/sverigeSchema.ts';
 import { hasPage } from '../../content/facts/hasPage.ts';
-import { dialled, routes, servicePath, site } from '../../site.ts';
-import { below, coarse, color, from } from '../../theme/theme.ts';
-import { fromTablet, largeType, space, spacing } from '../../theme/tokens.ts';
-import { Each, Pairs } from '../../ui/Each.tsx';
+import { dialled, routes, site } from '../../site.ts';
+import { below, coarse, color } from '../../theme/theme.ts';
+import { space } from '../../theme/tokens.ts';
+import { Each } from '../../ui/Each.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { FoldedTerms } from '../../ui/FoldedTerms.tsx';
 import { HeaderInk } from '../../ui/HeaderInk.ts';
 import { Link, TextLink } from '../../ui/Link.tsx';
 import { Columns } from '../../ui/layout/Columns.ts';
 import { Stack } from '../../ui/layout/Stack.ts';
 import { Quote } from '../../ui/Quote.tsx';
 import { Skyline } from '../../ui/Skyline.tsx';
-import { Swipe } from '../../ui/Swipe.tsx';
-import { Terms } from '../../ui/terms.ts';
-import { Chapter, Display, Lead, Prose, Title } from '../../ui/text.ts';
-import { hoverUnderline, lowHoverUnderline } from '../../ui/underline.ts';
+import { Chapter, Display, Lead, Prose } from '../../ui/text.ts';
+import { hoverUnderline } from '../../ui/underline.ts';
 import type { ShellWords } from '../../words/words.ts';
 import { PostForm } from '../contact/form/PostForm.tsx';
 import { type ResultLine, ResultLines } from '../home/ResultLines.tsx';
 import { People, type ShownPerson } from '../people/People.tsx';
 import type { Teaser } from '../works/teaser.props.ts';
-import { WorkTeaser } from '../works/WorkTeaser.tsx';
+import { SwedenServices } from './SwedenServices.tsx';
+import { SwedenWorks } from './SwedenWorks.tsx';
 
 const SwedenHead = styled(Field)`
   display: grid;
@@ -34,9 +34,18 @@ const SwedenHead = styled(Field)`
   & > p { margin: 1.5rem 0 3rem; }
 `;
 
+/** Phones show half of the drawing, about twice as large. */
 const SwedenSkyline = styled.div`
+  --width: 100vw;
   align-self: end;
   margin: 0 calc(-1 * ${space.margin});
+  /* Lowers the drawing's ground, 17 of 1,200 units above its edge, to that of the section. */
+  margin-bottom: calc(var(--width) * -17 / 1200);
+  ${below.tablet} {
+    --width: 190vw;
+    width: var(--width);
+    margin-left: calc(-42vw - ${space.margin});
+  }
 `;
 
 const SwedenOffice = styled.address`
@@ -48,41 +57,8 @@ const SwedenOffice = styled.address`
   ${coarse} { a { padding: 0.5em 0; } }
 `;
 
-const placeOf = (index: number) => {
-  if (index === 0) return 'first';
-  return index % 2 === 0 ? 'right' : 'left';
-};
-
-/** Phones scroll the works sideways. Wider screens show two columns, with the right one lower. */
-const SwedenWorks = styled.ul`
-  --each: 78vw;
-  ${below.tablet} { p { display: none; } }
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${spacing.xxl} ${space.gutter};
-  margin: 2.5rem 0;
-  ${from.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    [data-place='first'] { grid-column: 1 / -1; }
-    [data-place='right'] { padding-top: ${spacing.xxxl}; }
-  }
-`;
-
-/** Names in large type, each with its price at the end of the row. */
-const SwedenServices = styled.ul`
-  margin: 1.5rem 0;
-  li {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    justify-content: space-between;
-    gap: 0 2rem;
-    border-top: 2px solid var(--line);
-    padding: 0.6rem 0;
-    ${below.tablet} { flex-direction: column; }
-  }
-  a { ${largeType} ${lowHoverUnderline} }
-`;
+/** On phones the second portrait is cut off, to show that the row scrolls. */
+const SwedenPeople = styled(Field)`ul { --each: min(11.5rem, 60vw); }`;
 
 const SwedenCall = styled.div`p { max-width: 24em; margin: 1.25rem 0 1rem; }`;
 
@@ -149,25 +125,13 @@ export const SwedenScreen = ({
             <Chapter>{sections.works.heading}</Chapter>
             <p>{sections.works.text}</p>
           </Stack>
-          <Swipe>
-            <SwedenWorks role="list">
-              {works.map((work, index) => (
-                <li key={work.slug} data-place={placeOf(index)}>
-                  <WorkTeaser
-                    work={work}
-                    large={index === 0}
-                    sizes={`${fromTablet} ${index === 0 ? 94 : 46}vw, 78vw`}
-                  />
-                </li>
-              ))}
-            </SwedenWorks>
-          </Swipe>
+          <SwedenWorks works={works} />
           <TextLink href={routes.works} hrefLang="en">
             {labels.allWorks}
           </TextLink>
         </Field>
       )}
-      {sections.results && <ResultLines {...sections.results} lines={lines} />}
+      {sections.results && <ResultLines {...sections.results} lines={lines} large />}
       {sections.voice && (
         <Field as="div">
           <Quote text={sections.voice.text} by={sections.voice.role} />
@@ -177,60 +141,57 @@ export const SwedenScreen = ({
         <Field $tone="loud">
           <Stack $gap="l">
             <Chapter>{sections.ways.heading}</Chapter>
-            <Terms>
-              <Pairs pairs={sections.ways.items.map(({ title, text }) => [title, text])} />
-            </Terms>
+            <FoldedTerms
+              more={labels.more}
+              terms={sections.ways.items.map(({ title, text }) => [title, [text]])}
+            />
           </Stack>
         </Field>
       )}
-      <Field>
-        <Title as="h2">{labels.services}</Title>
-        <SwedenServices role="list">
-          {services.map(({ slug, name, price }) => (
-            <li key={slug}>
-              <Link href={servicePath(slug)} hrefLang="en">
-                {name}
-              </Link>
-              <span>{price}</span>
-            </li>
-          ))}
-        </SwedenServices>
-        <p>
-          {labels.servicesNote}{' '}
-          {furtherPages.map((page, index) => (
-            <span key={page}>
-              {index > 0 && ', '}
-              <Link href={routes[page]} hrefLang="en">
-                {labels[page]}
-              </Link>
-            </span>
-          ))}
-        </p>
-      </Field>
       <Field $tone="quiet">
-        <Stack $gap="l">
-          <Stack $gap="xxxl">
-            {sections.facts && (
-              <Columns $columns="third">
-                <Chapter>{sections.facts.heading}</Chapter>
-                <Terms>
-                  <Pairs pairs={sections.facts.items.map(({ term, text }) => [term, text])} />
-                </Terms>
-              </Columns>
-            )}
-            {sections.people && (
-              <Stack $gap="m">
-                <Title as="h2">{sections.people.heading}</Title>
-                <People people={team} />
-              </Stack>
-            )}
+        <Columns $columns="third">
+          <Stack>
+            <Chapter>{labels.services}</Chapter>
+            <p>
+              {labels.servicesNote}{' '}
+              {furtherPages.map((page, index) => (
+                <span key={page}>
+                  {index > 0 && ', '}
+                  <Link href={routes[page]} hrefLang="en">
+                    {labels[page]}
+                  </Link>
+                </span>
+              ))}
+            </p>
           </Stack>
+          <SwedenServices services={services} />
+        </Columns>
+      </Field>
+      {sections.people && (
+        <SwedenPeople $tone="second">
+          <Stack $gap="l">
+            <Chapter>{sections.people.heading}</Chapter>
+            <People people={team} />
+          </Stack>
+        </SwedenPeople>
+      )}
+      <Field>
+        <Stack $gap="l">
+          {sections.facts && (
+            <Columns $columns="third">
+              <Chapter>{sections.facts.heading}</Chapter>
+              <FoldedTerms
+                more={labels.more}
+                terms={sections.facts.items.map(({ term, text }) => [term, [text]])}
+              />
+            </Columns>
+          )}
           <TextLink href={routes.home} hrefLang="en">
             {labels.inEnglish}
           </TextLink>
         </Stack>
       </Field>
-      <Field>
+      <Field $tone="quiet">
         <Columns>
           <SwedenCall>
             <Chapter id="write">{sections.call.heading}</Chapter>

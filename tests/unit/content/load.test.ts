@@ -63,6 +63,14 @@ test('the page of prices adds up the stages of a product, and lists people until
   expect(loadNone()).toBeUndefined();
 });
 
+test('the page about the agency counts the people of each office', async () => {
+  for (const slug of ['agi-osz', 'tuva'])
+    write(`people/${slug}.yaml`, { name: slug, role: 'Any', office: 'goteborg', since: 2021 });
+  vi.resetModules();
+  const { aboutProps } = await import('../../../src/screens/about/about.props.ts');
+  expect(aboutProps().props.headCounts).toEqual({ goteborg: 'Two' });
+});
+
 test.each([undefined, 'constructor', ['ux-audit']])(
   'rejects looking up %j with a message that names it',
   (slug) => {
