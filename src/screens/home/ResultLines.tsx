@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import { workPath } from '../../site.ts';
-import { below, from } from '../../theme/theme.ts';
-import { fontSize, space } from '../../theme/tokens.ts';
+import { from, shaped } from '../../theme/theme.ts';
+import { breakpoints, fontSize, fromTablet, space } from '../../theme/tokens.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Columns } from '../../ui/layout/Columns.ts';
@@ -19,9 +19,10 @@ export interface ResultLine {
 /** Figures as large as the page's title, each above its text. */
 const largeFigures = css`
   row-gap: 1.5rem;
-  strong { display: block; font-size: ${fontSize.headline}; }
-  ${below.tablet} { strong { font-size: min(3rem + 13vw, 6rem); } }
-  ${from.wide} { strong { font-size: ${fontSize.display}; } }
+  strong { display: block; font-size: ${fontSize.display}; }
+  ${shaped.phone} { strong { font-size: calc(3rem + 13vw); } }
+  /* Three of them in narrow columns. */
+  @media ${fromTablet} and (width < ${breakpoints.wide}) { strong { font-size: ${fontSize.headline}; } }
 `;
 
 const ResultLineList = styled.ul<{ $large: boolean | undefined }>`

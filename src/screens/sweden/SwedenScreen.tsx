@@ -42,9 +42,9 @@ const SwedenSkyline = styled.div`
   /* Lowers the drawing's ground, 17 of 1,200 units above its edge, to that of the section. */
   margin-bottom: calc(var(--width) * -17 / 1200);
   ${below.tablet} {
-    --width: 190vw;
+    --width: 180vw;
     width: var(--width);
-    margin-left: calc(-42vw - ${space.margin});
+    margin-left: calc(-39vw - ${space.margin});
   }
 `;
 
@@ -149,7 +149,7 @@ export const SwedenScreen = ({
         </Field>
       )}
       <Field $tone="quiet">
-        <Columns $columns="third">
+        <Columns $columns="third" $from="wide">
           <Stack>
             <Chapter>{labels.services}</Chapter>
             <p>

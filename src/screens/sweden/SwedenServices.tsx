@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { servicePath } from '../../site.ts';
-import { below, from } from '../../theme/theme.ts';
-import { fontSize, largeType, space } from '../../theme/tokens.ts';
+import { below, from, shaped } from '../../theme/theme.ts';
+import { fontSize, largeType, spacing } from '../../theme/tokens.ts';
 import { Link } from '../../ui/Link.tsx';
 import { lowHoverUnderline } from '../../ui/underline.ts';
 
@@ -16,16 +16,17 @@ const SwedenServiceList = styled.ul`
     padding: 0.6rem 0;
   }
   a { ${largeType} ${lowHoverUnderline} }
-  ${below.tablet} {
+  span { font-size: ${fontSize.title}; letter-spacing: -0.025em; }
+  ${below.tablet} { span { flex: 1 1 7.5em; text-align: end; } }
+  ${shaped.phone} {
     a { font-size: ${fontSize.title}; }
-    span { flex: 1 1 7.5rem; text-align: end; }
+    span { font-size: ${fontSize.small}; letter-spacing: 0; }
   }
   ${from.tablet} {
     display: grid;
     grid-template-columns: fit-content(65%) 1fr;
-    column-gap: calc(2 * ${space.gutter});
+    column-gap: ${spacing.m};
     li { display: grid; grid-column: 1 / -1; grid-template-columns: subgrid; column-gap: inherit; }
-    span { font-size: ${fontSize.title}; letter-spacing: -0.015em; }
   }
 `;
 

@@ -31,7 +31,7 @@ const SwedenWorkList = styled.ul`
     li:not([data-large]) {
       border-top: 2px solid var(--line);
       padding-top: 1rem;
-      article { grid-template-columns: 7rem minmax(0, 1fr); gap: 1rem; }
+      article { grid-template-columns: min(7rem, 30vw) minmax(0, 1fr); gap: 1rem; }
       img { aspect-ratio: 1; }
     }
   }
