@@ -6,7 +6,11 @@ import { Terms } from './terms.ts';
 
 const FoldedTermList = styled(Terms)`
   & > div { --row-padding: 0.75rem; ${foldRow} }
-  ${below.tablet} { & > div { padding-bottom: 0.75rem; } dd { margin: 0; } summary + p { margin-top: 0.5em; } }
+  ${below.tablet} {
+    & > div { padding-bottom: 0.75rem; }
+    dd { margin: 0; }
+    summary + p { margin-top: 0.5em; }
+  }
   p + p { margin-top: 1em; }
 `;
 

@@ -22,7 +22,9 @@ const largeFigures = css`
   strong { display: block; font-size: ${fontSize.display}; }
   ${shaped.phone} { strong { font-size: calc(3rem + 13vw); } }
   /* Three of them in narrow columns. */
-  @media ${fromTablet} and (width < ${breakpoints.wide}) { strong { font-size: ${fontSize.headline}; } }
+  @media ${fromTablet} and (width < ${breakpoints.wide}) {
+    strong { font-size: ${fontSize.headline}; }
+  }
 `;
 
 const ResultLineList = styled.ul<{ $large: boolean | undefined }>`

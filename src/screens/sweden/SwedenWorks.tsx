@@ -12,6 +12,9 @@ const placeOf = (index: number) => {
   return index % 2 === 0 ? 'right' : 'left';
 };
 
+const sizesOf = (index: number) =>
+  `${fromTablet} ${index === 0 ? 94 : 46}vw, ${index < largeOnPhones ? '100vw' : '10rem'}`;
+
 /**
  * Phones show the first covers from edge to edge, and the others in rows. Wider screens show two
  * columns, with the right one lower.
@@ -50,11 +53,7 @@ export const SwedenWorks = ({ works }: { works: readonly Teaser[] }) => (
         data-place={placeOf(index)}
         data-large={index < largeOnPhones ? '' : undefined}
       >
-        <WorkTeaser
-          work={work}
-          large={index === 0}
-          sizes={`${fromTablet} ${index === 0 ? 94 : 46}vw, ${index < largeOnPhones ? '100vw' : '10rem'}`}
-        />
+        <WorkTeaser work={work} large={index === 0} sizes={sizesOf(index)} />
       </li>
     ))}
   </SwedenWorkList>
