@@ -212,7 +212,21 @@ export const legalSchema = object({
   lead: text,
   facts: named(
     'What readers look for first',
-    optionalList(withForm(object({ answer: line, question: text }), { label: 'fact' }), 3),
+    optionalList(
+      withForm(
+        object({
+          answer: line,
+          question: text,
+          background: v.optional(
+            withForm(oneOf(['loud', 'page', 'inverse']), {
+              names: { loud: 'Main colour', page: 'Paper', inverse: 'Ink' },
+            }),
+          ),
+        }),
+        { label: 'fact' },
+      ),
+      3,
+    ),
     'In large type above the sections.',
   ),
   sections: list(

@@ -1,18 +1,13 @@
 import styled from 'styled-components';
 import type { Legal } from '../../content/build/load.ts';
 import { from } from '../../theme/theme.ts';
-import { fontSize, space, spacing } from '../../theme/tokens.ts';
+import { fontSize, spacing } from '../../theme/tokens.ts';
 import { Field } from '../../ui/Field.tsx';
 import { PlainList } from '../../ui/lists.ts';
 import { TitleRow } from '../../ui/PageTop.tsx';
 
-const FactsField = styled(Field)`padding-block: 0;`;
-
-/** Has the columns of the page's title and lead. */
-const Fact = styled(TitleRow)`
-  row-gap: ${spacing.xxs};
-  margin: 0 calc(-1 * ${space.margin});
-  padding: ${spacing.m} ${space.margin};
+const FactField = styled(Field)`
+  padding-block: ${spacing.m};
   & + & { border-top: 2px solid var(--line); }
   strong {
     font-size: ${fontSize.headline};
@@ -20,19 +15,26 @@ const Fact = styled(TitleRow)`
     letter-spacing: -0.045em;
   }
   span { font-size: ${fontSize.lead}; line-height: 1.3; text-wrap: balance; }
+  ${from.wide} { strong { font-size: ${fontSize.display}; } }
+`;
+
+/** Has the columns of the page's title and lead. */
+const FactColumns = styled(TitleRow)`
+  row-gap: ${spacing.xxs};
+  margin: 0;
   ${from.desktop} { align-items: center; }
 `;
 
 /** What readers look for first, in large type: at most three answers. */
 export const Facts = ({ facts }: Pick<Legal, 'facts'>) => (
-  <FactsField $tone="inverse">
-    <PlainList>
-      {facts.map(({ answer, question }) => (
-        <Fact as="li" key={question}>
+  <PlainList>
+    {facts.map(({ answer, question, background = 'inverse' }) => (
+      <FactField as="li" $tone={background} key={question}>
+        <FactColumns>
           <strong>{answer}</strong>
           <span>{question}</span>
-        </Fact>
-      ))}
-    </PlainList>
-  </FactsField>
+        </FactColumns>
+      </FactField>
+    ))}
+  </PlainList>
 );

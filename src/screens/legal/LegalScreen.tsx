@@ -80,11 +80,22 @@ export const LegalScreen = ({ text, words, line, head, action, extras = {} }: Pr
           ))}
         </PlainList>
       </LegalContents>
-      {text.sections.map((section) => (
-        <Section key={section.id} more={words.more} short={isShort(text)} {...section}>
-          {extras[section.id]}
-        </Section>
-      ))}
+      {text.sections.map((section, index) => {
+        const extra = extras[section.id];
+        // The facts take the place of an open first section.
+        const open = !!extra || (index === 0 && !text.facts.length);
+        return (
+          <Section
+            key={section.id}
+            more={words.more}
+            short={isShort(text)}
+            open={open}
+            {...section}
+          >
+            {extra}
+          </Section>
+        );
+      })}
     </Field>
   </>
 );

@@ -56,9 +56,11 @@ type Data = Legal['sections'][number];
 interface Props extends Pick<Data, 'id' | 'heading' | 'paragraphs' | 'table' | 'list' | 'links'> {
   /** The name of the switch that unfolds the section on phones. */
   more: string;
-  /** Whether each section of the page is short, so that phones unfold it and its text is large. */
+  /** Whether each section of the page is short, so that phones fold none and the text is large. */
   short: boolean;
-  /** An element below the text, with which phones unfold the section. */
+  /** Whether phones unfold it. */
+  open: boolean;
+  /** An element below the text. */
   children?: ReactNode;
 }
 
@@ -71,11 +73,11 @@ export const Section = ({
   links,
   more,
   short,
+  open,
   children,
-}: Props) => (
-  <LegalSection as="section" id={id}>
-    <SectionHeading>{heading}</SectionHeading>
-    <Fold summary={more} topic={heading} row open={short || !!children}>
+}: Props) => {
+  const text = (
+    <>
       <SectionProse $large={short}>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>
@@ -98,6 +100,18 @@ export const Section = ({
             </p>
           ),
       )}
-    </Fold>
-  </LegalSection>
-);
+    </>
+  );
+  return (
+    <LegalSection as="section" id={id}>
+      <SectionHeading>{heading}</SectionHeading>
+      {short ? (
+        <div>{text}</div>
+      ) : (
+        <Fold summary={more} topic={heading} row open={open}>
+          {text}
+        </Fold>
+      )}
+    </LegalSection>
+  );
+};

@@ -4,7 +4,7 @@ import { pageLine } from '../pageLine.props.ts';
 import type { LegalProps } from './LegalScreen.tsx';
 
 /** Of the 140 units of the drawing below the title, most of which are 320 wide. */
-const lineSize = 'clamp(7.5rem, 22vw, 20rem)';
+const lineSize = 'clamp(8rem, 28vw, 26rem)';
 
 /** Props of the page for a file in `src/agency/legal/`. Without the file there is no page. */
 export function legalProps(slug: string, load = loadLegal): GetStaticPropsResult<LegalProps> {
