@@ -9,6 +9,7 @@ import { officeId } from './offices.ts';
 import { currencyCode } from './pricesSchema.ts';
 import { attempt } from './problems.ts';
 import {
+  call,
   isoDate,
   line,
   list,
@@ -271,6 +272,7 @@ export const legalSchema = object({
       { label: 'section', summary: '{{fields.heading}}' },
     ),
   ),
+  call: v.optional(call),
   sample,
   ...grouped('For search engines', { summary }),
 });

@@ -9,6 +9,7 @@ import { ChapterLine } from '../../ui/line/ChapterLine.tsx';
 import { PlainList } from '../../ui/lists.ts';
 import { TitleRow } from '../../ui/PageTop.tsx';
 import { Headline, Lead, Quiet } from '../../ui/text.ts';
+import { ClosingCall } from '../closing/ClosingCall.tsx';
 import { Facts } from './Facts.tsx';
 import { Section, SectionColumns, SectionHeading } from './Section.tsx';
 
@@ -97,5 +98,6 @@ export const LegalScreen = ({ text, words, line, head, action, extras = {} }: Pr
         );
       })}
     </Field>
+    {text.call && <ClosingCall {...text.call} />}
   </>
 );

@@ -51,9 +51,11 @@ const StageList = styled.ol`
 /** One piece of the line, which begins with a tick. */
 const Stage = styled.li`
   position: relative;
-  padding: 0.55rem 0 0 2rem;
+  padding: 0.55rem 0 0.55rem 2rem;
+  align-content: center;
   &::before { ${tick} top: 0; }
   ${from.desktop} {
+    align-content: start;
     padding: 2rem 0.5rem 0 0;
     strong, span { display: block; }
     &::before { ${tickDown} }
