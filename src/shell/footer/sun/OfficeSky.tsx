@@ -28,8 +28,12 @@ const SkyDisc = styled.div`
   height: var(--size);
   border-radius: 50%;
   background: var(--focus);
-  /* Dim, so that the skyline shows in front of it. */
-  [data-night] & { background: var(--on); opacity: 0.45; }
+  /* A crescent. */
+  [data-night] & {
+    background: none;
+    box-shadow: inset calc(var(--size) / -4) calc(var(--size) / 10) var(--on);
+    rotate: 15deg;
+  }
 `;
 
 const LitWindows = styled(Skyline)`
