@@ -85,12 +85,14 @@ test('a link to a section focuses it, and Back restores the scroll position', as
 });
 
 test('on phones a link to a folded section of a text page unfolds it', async ({ page }) => {
+  const [, ...sections] = loadLegal('privacy-policy').sections;
+  const folded = sections.find(({ id }) => id !== 'your-answer');
+  skipUnless(folded, 'second section of the privacy policy');
   await page.setViewportSize({ width: 360, height: 740 });
   await visit(page, routes.privacy);
-  const [{ id = '' } = {}] = loadLegal('privacy-policy').sections;
-  const text = page.locator(`#${id} p`).first();
+  const text = page.locator(`#${folded?.id} p`).first();
   await expect(text).toBeHidden();
-  await page.evaluate((hash) => window.location.assign(hash), `#${id}`);
+  await page.evaluate((hash) => window.location.assign(hash), `#${folded?.id}`);
   await expect(text).toBeVisible();
 });
 

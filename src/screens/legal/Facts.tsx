@@ -10,12 +10,11 @@ const FactField = styled(Field)`
   padding-block: ${spacing.m};
   & + & { border-top: 2px solid var(--line); }
   strong {
-    font-size: ${fontSize.headline};
+    font-size: ${fontSize.display};
     line-height: 1;
     letter-spacing: -0.045em;
   }
   span { font-size: ${fontSize.lead}; line-height: 1.3; text-wrap: balance; }
-  ${from.wide} { strong { font-size: ${fontSize.display}; } }
 `;
 
 /** Has the columns of the page's title and lead. */
