@@ -190,13 +190,16 @@ export type ShownField = Exclude<Field, { kind: 'page' | 'source' }>;
 export const isShown = (field: Field): field is ShownField =>
   field.kind !== 'page' && field.kind !== 'source';
 
-export const fieldsOfForm = (form: FormName): readonly (Field & { name: FieldName })[] =>
+export const fieldsOfForm = (
+  form: FormName,
+  hasBucket = takesCv,
+): readonly (Field & { name: FieldName })[] =>
   (fields as readonly (Field & { name: FieldName })[]).filter(
     // Leaves out a file without a bucket to keep it in, and a choice without options, such as
     // budgets of an agency that names none.
     (field) =>
       field.forms.includes(form) &&
-      (field.kind !== 'file' || takesCv) &&
+      (field.kind !== 'file' || hasBucket) &&
       !('options' in field && field.options[forms[form].language].length === 0),
   );
 

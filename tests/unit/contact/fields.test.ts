@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import words from '#words/all';
 import formWords from '#words/form';
 import { fields, fieldsOfForm, formNames } from '../../../src/contact/fields.ts';
 import { formFor } from '../../../src/contact/formFor.ts';
 import { retentionDays } from '../../../src/contact/limits.ts';
 import { type Option, startOptions } from '../../../src/contact/options.ts';
-import { parseContact } from '../../../src/contact/schema.ts';
+import { parseApplication, parseContact } from '../../../src/contact/schema.ts';
 import { errorCount } from '../../../src/contact/sentences.ts';
 import { sqliteD1 } from '../../functions/sqliteD1.ts';
 
@@ -15,8 +16,11 @@ test('the migrations create a column for every field', () => {
 });
 
 test('a retired option is not offered, but still accepted', () => {
-  const shown = formFor('contact').fields.find(({ name }) => name === 'budget');
-  expect(shown?.options?.map(({ slug }) => slug)).toEqual(['small', 'middle', 'large']);
+  const offered = Object.fromEntries(
+    formFor('contact').fields.map(({ name, options }) => [name, options?.map(({ slug }) => slug)]),
+  );
+  expect(offered.budget).toEqual(['small', 'middle', 'large']);
+  expect(offered.start).toEqual(['now', 'quarter', 'later']);
   const typed = { name: 'Åsa\n Ö', email: 'asa@firma.example', message: 'Hello', budget: 'huge' };
   const stored = { name: 'Åsa Ö', budget: 'huge' };
   expect(parseContact(typed)).toMatchObject({ contact: { fields: stored } });
@@ -26,6 +30,30 @@ test('the languages differ only in the names of options', () => {
   const unnamed = (options: readonly Option[]) => options.map(({ name, ...rest }) => [rest, !name]);
   expect(unnamed(startOptions.sv)).toEqual(unnamed(startOptions.en));
   expect(startOptions.en).toContainEqual({ slug: 'now', name: expect.stringMatching(/./) });
+});
+
+test('some fields have a hint or say when they may be empty', () => {
+  const { cvHint, linkOptional, messageHint } = words.en.formPage;
+  const explained = formFor('open').fields.filter(
+    (field) => 'hint' in field || 'optional' in field,
+  );
+  expect(explained.map(({ name, hint, optional }) => [name, hint, optional])).toEqual([
+    ['link', undefined, linkOptional],
+    ['message', messageHint, undefined],
+    ['cv', cvHint, undefined],
+  ]);
+});
+
+test('a form has no field for a file without a bucket', () =>
+  expect(fieldsOfForm('open', false)).toEqual(
+    fieldsOfForm('open', true).filter(({ name }) => name !== 'cv'),
+  ));
+
+test('a CV that cannot be read is refused', async () => {
+  const slice = () => ({ text: () => Promise.reject(new Error('deleted since')) });
+  const cv = Object.assign(new File(['%PDF-'], 'cv.pdf'), { slice });
+  const { notPdf } = formWords.en;
+  expect(await parseApplication({ ...hidden.open, cv })).toMatchObject({ errors: { cv: notPdf } });
 });
 
 test('counts errors in words as far as there are some', () => {
