@@ -14,7 +14,6 @@ import { git, refuseChanges } from './cli/git.ts';
 const usage =
   'npm run adopt -- "Fjord & Plain" https://fjordplain.no, and `sv` after it for Swedish texts';
 
-/** @throws Error that says what is expected, if the name or the URL can't be used */
 function readArguments([name = '', address = '', language = 'en']: string[]) {
   if (!/\p{L}/u.test(name)) throw new Error(`expected a name and a URL: ${usage}`);
   const url = URL.canParse(address) ? new URL(address) : undefined;

@@ -26,7 +26,6 @@ const args = process.argv.slice(2);
 const toExactFile = (arg: string) =>
   existsSync(`tests/e2e/${arg}.spec.ts`) ? `/e2e/${arg}\\.spec` : arg;
 
-/** Whether the chosen files may include tests of this name. */
 function includes(name: string): boolean {
   const files = args.filter((arg) => !arg.startsWith('-'));
   return files.length === 0 || files.some((file) => file.includes(name));

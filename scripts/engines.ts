@@ -17,7 +17,6 @@ const args = process.argv.slice(2);
 const names = args.filter((arg) => !arg.startsWith('-'));
 const options = args.filter((arg) => arg.startsWith('-'));
 
-/** Serves `out`, unless BASE_URL names a deployed site. */
 async function serveSite() {
   const { BASE_URL } = process.env;
   if (BASE_URL) return { SITE_URL: await accessProxy(BASE_URL) };

@@ -7,7 +7,7 @@ interface Names {
   url: string;
 }
 
-/** Returns a name's letters in lower case: `Fjord & Plain` becomes `fjordplain`. */
+/** `Fjord & Plain` becomes `fjordplain`. */
 export const shortNameOf = (name: string): string =>
   name
     .normalize('NFD')

@@ -4,7 +4,6 @@ import { servePages } from '../serve/servePages.ts';
 
 const [service] = loadServices();
 const [work] = loadWorks();
-/** Pages that are measured, if the agency has such pages. */
 export const measuredService = service && servicePath(service.slug);
 export const measuredWork = work && workPath(work.slug);
 

@@ -19,7 +19,6 @@ const warnFrom = 0.8;
 
 const format = (number: number) => Math.floor(number).toLocaleString('en');
 
-/** Counts the files, redirects and headers of a built folder, which the host limits. */
 export function measureUsage(folder: string): Usage[] {
   // Not `globSync`, which skips folders such as `.well-known`.
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
@@ -66,7 +65,6 @@ function describe({ what, used, limit, paid = limit, room, advice }: Usage): str
   return `${format(used)} of ${format(max)} ${what}${notes.length ? ` (${notes.join('; ')})` : ''}`;
 }
 
-/** @throws Error with a line for each limit that is exceeded */
 export function checkLimits(usages: Usage[]): string {
   const exceeded = usages.flatMap(({ what, used, limit, paid = limit, advice }) =>
     used > paid ? sentences(`${format(used)} ${what}; the host takes ${format(paid)}`, advice) : [],

@@ -24,7 +24,6 @@ export function coloured(svg: string): string {
   return svg.replace(reference, (whole, name: string) => colours[name] ?? whole);
 }
 
-/** Reports each colour of a drawing that is written as a value or has an unknown name. */
 export function colourProblems(file: string, svg: string, colours = namedColours()): string[] {
   const written = svg.match(/(?<!url\(|href=")#[0-9a-f]{3,8}\b|\b(?:rgb|hsl)a?\([^)]*\)/gi) ?? [];
   const nameOf = (colour: string) => {
@@ -51,7 +50,6 @@ export function colourProblems(file: string, svg: string, colours = namedColours
   ];
 }
 
-/** Checks the colours of all drawings except the logo's. @throws Problems */
 export function checkDrawings() {
   const colours = namedColours();
   const files = globSync(`${contentFolder}/**/*.svg`, {

@@ -48,11 +48,7 @@ CMS.registerEventListener({ name: 'preSave', handler({ entry }) {
 CMS.init({ config });
 `;
 
-/**
- * Adds the content editor, Sveltia CMS, to a built site.
- * @param repository `owner/name` on GitHub
- * @param scripts the URLs of further scripts
- */
+/** @param repository `owner/name` on GitHub @param scripts the URLs of further scripts */
 export async function writeEditor(folder: string, repository: string, ...scripts: string[]) {
   const into = join(folder, editorPath);
   rmSync(into, { recursive: true, force: true });

@@ -16,7 +16,6 @@ interface Entry {
 }
 
 interface Feed {
-  /** The page that lists the entries. */
   path: string;
   title: string;
   entries: Entry[];
@@ -92,7 +91,7 @@ function worksFeed(): Feed[] {
   return [{ path: routes.works, title: loadPage('works', { count: '' }).title, entries }];
 }
 
-/** Writes Atom feeds of open positions and of works. @returns how many entries they have */
+/** @returns how many entries they have */
 export function writeFeeds(folder: string, now = buildTime()): number {
   const feeds = [...positionsFeed(now), ...worksFeed()];
   for (const feed of feeds) writeFileSync(`${folder}${feedPath(feed.path)}`, atom(feed, now));

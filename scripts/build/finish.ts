@@ -36,10 +36,7 @@ function finishPages(folder: string) {
   for (const script of new Set(scripts)) addCompileHint(join(folder, decodeURIComponent(script)));
 }
 
-/**
- * Adds headers, redirects, sitemap, icons and sharing pictures to the pages that Next exported.
- * @param sendMaps uploads the source maps; by default to Sentry
- */
+/** @param sendMaps uploads the source maps; by default to Sentry */
 export async function finish(folder: string, sendMaps?: SendMaps) {
   // Visitors of the live site don't need the style guide.
   if (buildFacts().environment === 'production')

@@ -24,7 +24,6 @@ function entry(folder: string): string {
   return `${name} ${version}\nLicence: ${license}\n\n${text.replaceAll('\r\n', '\n')}`;
 }
 
-/** Lists the folders of the packages in `dependencies`, and of those that they need. */
 function dependencies(): string[] {
   const { packages }: { packages: Record<string, Record<string, unknown>> } = JSON.parse(
     readFileSync('node_modules/.package-lock.json', 'utf8'),
@@ -36,7 +35,6 @@ function dependencies(): string[] {
     .sort();
 }
 
-/** Writes the licence of every package that visitors' browsers may load. */
 export function writeLicences(folder: string): number {
   const entries = dependencies().map(entry);
   writeFileSync(join(folder, 'licences.txt'), `${entries.join(`\n\n${'-'.repeat(72)}\n\n`)}\n`);

@@ -4,14 +4,13 @@ import { killOnExit } from '../serve/children.ts';
 const next = 'node_modules/next/dist/bin/next';
 const silence = { NEXT_TELEMETRY_DISABLED: '1' };
 
-/** Builds the site. @throws Error with Next's exit `status`; Next prints the reason itself */
+/** @throws Error with Next's exit `status`; Next prints the reason itself */
 export const buildWithNext = () =>
   execFileSync(process.execPath, [next, 'build', '--webpack'], {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, ...silence },
   });
 
-/** Starts Next's development server, and stops it when this process ends. */
 export const serveWithNext = (port: number) =>
   killOnExit(
     spawn(process.execPath, [next, 'dev', '--webpack', '--port', String(port)], {

@@ -14,7 +14,6 @@ function* sampleFields(value: unknown, path = ''): Generator<string> {
     );
 }
 
-/** Lists the file and field of each piece of invented content. */
 export const listSamples = (folder = contentFolder): string[] =>
   globSync(`${folder}/**/*.yaml`)
     .sort()
@@ -30,7 +29,7 @@ const testDomain =
 
 export const isRealDomain = (url: string) => !testDomain.test(new URL(url).hostname);
 
-/** Stops sample content from going live. @throws Error listing the samples, for a real domain */
+/** @throws Error listing the samples, for a real domain */
 export function refuseSamples(
   { address, url = site.url, isAllowed }: { address: string; url?: string; isAllowed: boolean },
   samples = listSamples(),

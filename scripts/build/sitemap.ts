@@ -3,7 +3,7 @@ import { site } from '../../src/site.ts';
 import { canonicalOf, parseDocument } from '../html/document.ts';
 import { lastChanged } from './lastChanged.ts';
 
-/** Writes sitemap.xml and robots.txt for the exported pages. @returns the number of pages */
+/** @returns the number of pages */
 export function writeSitemap(folder: string): number {
   // Pages with `noindex` have no canonical URL.
   const urls = globSync(`${folder}/**/*.html`).flatMap(

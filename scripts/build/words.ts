@@ -3,7 +3,7 @@ import { writeFileAtomically } from '../images/writeFileAtomically.ts';
 
 const folder = 'src/words/generated';
 
-/** Writes the words that browsers and Functions import, each file only if it has changed. */
+/** Writes each file only if it has changed. */
 export async function writeWords() {
   for (const name of ['all', 'form', 'prototype', 'shell']) {
     const { default: words } = await import(`../../src/words/build/${name}.ts`);

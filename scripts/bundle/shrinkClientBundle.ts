@@ -10,7 +10,6 @@ import type { webpack } from 'next/dist/compiled/webpack/webpack';
 const { resolve: find } = createRequire(import.meta.url);
 const next = join(dirname(find('next/package.json')), 'dist');
 
-/** Folders of CommonJS files, and where the same files are as ES modules. */
 const esModules = ['client', 'shared', 'lib'].map((folder) => ({
   commonJs: join(next, folder),
   esModule: join(next, 'esm', folder),

@@ -60,7 +60,6 @@ function* wrongWeeks({ services }: Content) {
   }
 }
 
-/** Returns an answer from the tables of the due diligence page. */
 const answerTo = (asked: string, legal: Content['legal']) =>
   legal.flatMap(({ table }) => table?.rows ?? []).find(([question]) => question === asked)?.[1];
 
@@ -74,10 +73,7 @@ function* wrongHeadcount({ people, legal }: Content) {
   }
 }
 
-/**
- * Compares the due diligence page's services below the limit of a direct award with their prices.
- * Monthly ones count for three months.
- */
+/** Monthly prices count for three months. */
 function* wrongDirectAward({ services, legal, promised }: Content) {
   const said = answerTo('What fits below', legal);
   const limit = Number(promised.directAward?.en.replace(/\D/g, ''));
@@ -102,7 +98,7 @@ function* wrongSummerLeave({ closedDays, promised }: Content) {
   }
 }
 
-/** Compares the pay of open positions, as for full time, with the range of their level. */
+/** Compares as for full time. */
 function* wrongPay({ jobs, levels }: Content) {
   const names = levels.map(({ name }) => name);
   for (const { slug, office, level, salary, share = 100 } of jobs) {
@@ -122,7 +118,7 @@ function* wrongPay({ jobs, levels }: Content) {
   }
 }
 
-/** Lists facts that two content files state differently. @param changed replaces content in tests */
+/** @param changed replaces content in tests */
 export function disagreements(changed: Partial<Content> = {}): string[] {
   const content = { ...load(), ...changed };
   return [

@@ -2,7 +2,6 @@ import { contentFolder } from '../../src/content/build/folder.ts';
 import { takesCv } from '../../src/content/facts/takesCv.ts';
 import { bucketOf, readSettings } from '../edge/wrangler.ts';
 
-/** Returns a message for each environment without the bucket that `cv` in site.json needs. */
 export function bucketProblems(settings = readSettings(), isWanted = takesCv): string[] {
   const places = isWanted ? [undefined, 'preview', 'production'] : [];
   return places

@@ -25,7 +25,6 @@ function* cardTitles() {
     yield [`${contentFolder}/sverige.yaml: headline`, routes.sweden, sweden.headline] as const;
 }
 
-/** Reports each title that is too long for its page's sharing card. */
 export async function cardProblems(): Promise<string[]> {
   const checked = [...cardTitles()].map(async ([field, path, title]) =>
     (await misfits(cardOf(path, title))).map((problem) => `${field}: ${problem}`),

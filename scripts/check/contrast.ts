@@ -26,7 +26,6 @@ function exampleOf([name, front]: Field, backs: readonly Field[], worst: Field, 
     : `${behind} "${moved}"`;
 }
 
-/** Formats a problem if a colour has too little contrast with one of the backgrounds. */
 function tooLittle(file: string, front: Field, backs: readonly Field[], min: number, where = '') {
   const ratioOn = ([, back]: Field) => contrastRatio(front[1], back);
   const [worst] = backs.toSorted((a, b) => ratioOn(a) - ratioOn(b));
@@ -52,7 +51,6 @@ function fieldOf(role: Role, scheme: 'light' | 'dark', colours: Palette): Field 
 
 const schemeNames = ['light', 'dark'] as const;
 
-/** Reports pairs of the site's colours that are hard to tell apart. */
 export function themeProblems(colours = palette): string[] {
   return schemeNames.flatMap((scheme) =>
     contrastPairs.flatMap(([front, back, min]) =>
@@ -67,7 +65,6 @@ export function themeProblems(colours = palette): string[] {
   );
 }
 
-/** Reports works whose text or lines are hard to see in one of the schemes. */
 export function workProblems(works: readonly Pick<Work, 'slug' | 'colour'>[]): string[] {
   const pages = schemeNames.flatMap((scheme) =>
     (['page', 'quiet'] as const).map((role): Field => {

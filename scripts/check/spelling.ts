@@ -77,7 +77,6 @@ const textsIn = (value: unknown): string[] =>
     ? Object.values(value).flatMap(textsIn)
     : [String(value)].filter((text) => text.includes(' '));
 
-/** Reports each word of the content that no dictionary has. */
 export const unknownWords = () =>
   globSync(`${contentFolder}/**/*.{yaml,json}`).flatMap((file) =>
     textsIn(parse(readFileSync(file, 'utf8'))).flatMap((text) =>

@@ -62,7 +62,7 @@ export function* wideTexts(named: readonly Listed[] = readServices().entries): G
       };
 }
 
-/** Returns the width of a text in ems. */
+/** In ems. */
 async function widthOf(text: string, spacing: number): Promise<number> {
   const { fonts, fontFamily } = await satoriFonts(600);
   const style = { display: 'flex', fontFamily, fontSize: 100, letterSpacing: 100 * spacing };

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** Runs git. @returns what it printed, trimmed @throws Error with its messages */
+/** @returns what git printed, trimmed @throws Error with its messages */
 export const git = (...args: string[]): string =>
   execFileSync('git', args, { encoding: 'utf8', maxBuffer: 1e8, stdio: 'pipe' }).trim();
 

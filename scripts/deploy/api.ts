@@ -65,10 +65,9 @@ export async function cloudflare(env = process.env) {
     project: () =>
       request<{ production_branch: string; canonical_deployment: Deployment | null }>(project),
     live: async () => (await host.project()).canonical_deployment,
-    /** Lists 25 deployments, newest first. */
+    /** Newest first. */
     deployments: (page = 1, env = 'production') =>
       request<Deployment[]>(`${project}/deployments?env=${env}&page=${page}&per_page=25`),
-    /** Yields all deployments, newest first. */
     async *allDeployments(env?: string) {
       for (let page = 1; ; page++) {
         const found = await host.deployments(page, env);
@@ -100,7 +99,6 @@ export type Host = Awaited<ReturnType<typeof cloudflare>>;
 export const commitOf = (deployment: Deployment) =>
   deployment.deployment_trigger?.metadata?.commit_hash?.slice(0, 12);
 
-/** A deployment's id and commit, for messages. */
 export const nameOf = (deployment: Deployment | null) =>
   deployment ? `${deployment.id} (commit ${commitOf(deployment)})` : 'nothing';
 

@@ -6,7 +6,6 @@ import { visitor } from '../smoke/visitor.ts';
 import { commitOf, type Host, stageOf } from './api.ts';
 import { isAncestor } from './check.ts';
 
-/** The most pages that a list names. */
 const maxListed = 30;
 
 /** Attributes with words or pictures; `d` is the outline of a drawing. */

@@ -11,7 +11,7 @@ import { visitor } from '../smoke/visitor.ts';
 import { commitOf, type Deployment, type Host } from './api.ts';
 import { settle } from './release.ts';
 
-/** Reads the facts of a built folder. @throws Error if it may not be deployed */
+/** @throws Error if it may not be deployed */
 export function readArtifact(folder: string, isProduction: boolean): BuildFacts {
   const { commit, dirty } = buildFacts();
   const file = join(folder, 'build.json');
@@ -51,7 +51,7 @@ async function checkDatabase(host: Host, env: 'preview' | 'production') {
     );
 }
 
-/** Checks the project and its databases. @returns the live deployment */
+/** @returns the live deployment */
 export async function checkProject(host: Host, isProduction: boolean) {
   if (isProduction) await settle(host);
   const { production_branch: branch, canonical_deployment: live } = await host.project();
@@ -64,7 +64,7 @@ export async function checkProject(host: Host, isProduction: boolean) {
   return live;
 }
 
-/** Whether a commit is an ancestor of another one; undefined if git lacks one of them. */
+/** Undefined if git lacks one of the commits. */
 export function isAncestor(commit = '', of = 'HEAD'): boolean | undefined {
   const { status } = spawnSync('git', ['merge-base', '--is-ancestor', commit, of]);
   return status === 0 || (status === 1 ? false : undefined);

@@ -14,7 +14,6 @@ function findDatabase(folder: string): string {
   return resolve(folder, file);
 }
 
-/** Serves `out` by wrangler, with an empty database and with `ingestUrl` as the telemetry service. */
 export async function serveOnHost(ingestUrl: string) {
   const persist = temporaryFolder();
   await migrate({ persist });

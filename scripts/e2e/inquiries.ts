@@ -5,21 +5,19 @@ import { temporaryFolder } from '../cli/temporaryFolder.ts';
 import { servePages } from '../serve/servePages.ts';
 import { startWebhook } from './webhook.ts';
 
-/** Serves `out` with an empty database. */
 async function serveWithDatabase(vars: Record<string, string>) {
   const file = join(temporaryFolder(), 'inquiries.sqlite');
   const { url } = await servePages('out', { vars, database: sqliteD1(file), bucket: memoryR2() });
   return { url, file };
 }
 
-/** Serves `out` with an empty database, and with a webhook that receives its notices. */
 export async function serveWithInquiries(vars: Record<string, string>) {
   const webhook = await startWebhook();
   const { url, file } = await serveWithDatabase({ ...vars, NOTIFY_WEBHOOK_URL: webhook.url });
   return { INQUIRIES_URL: url, INQUIRIES_FILE: file, WEBHOOK_URL: webhook.url };
 }
 
-/** Starts a fake of Turnstile's API, which accepts each token that begins with `person` once. */
+/** Accepts each token that begins with `person` once. */
 function startVerifier() {
   const usedTokens = new Set<unknown>();
   return startWebhook((posted) => {
@@ -30,7 +28,6 @@ function startVerifier() {
   });
 }
 
-/** Serves `out` with Turnstile, a fake verifier and an empty database. */
 export async function serveWithTurnstile(vars: Record<string, string>) {
   const verifier = await startVerifier();
   const { url, file } = await serveWithDatabase({

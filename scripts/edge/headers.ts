@@ -26,7 +26,6 @@ const editorRules = [editorPath, `${editorPath}/*`].map(
   (pattern): Rule => ({ pattern, headers: editorHeaders, without: Object.keys(editorHeaders) }),
 );
 
-/** A page and the hashes of its inline scripts. */
 interface PageScripts {
   path: string;
   hashes: string[];
@@ -108,7 +107,7 @@ const hashPages = (folder: string): PageScripts[] =>
 
 export const scriptHashes = (folder: string): string[] => allHashes(hashPages(folder));
 
-/** Writes `_headers`. @returns the number of inline scripts that its policy allows */
+/** @returns the number of inline scripts that the policy allows */
 export function writeHeaders(folder: string) {
   const pages = hashPages(folder);
   writeFileSync(`${folder}/_headers`, `${headersFile(pages)}\n`);

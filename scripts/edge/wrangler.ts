@@ -34,7 +34,6 @@ export function wrangler(
   });
 }
 
-/** Starts a wrangler server, and stops it when this process ends. */
 export const startWrangler = (args: string[]): ChildProcess =>
   killOnExit(
     spawn(process.execPath, [program, ...args], {

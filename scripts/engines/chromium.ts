@@ -35,7 +35,6 @@ function findBrowser(): string | undefined {
   );
 }
 
-/** Shell commands that install Chromium, in the order in which they are tried. */
 const installers = [
   'apt-get update -q && apt-get install -y -q chromium chromium-headless-shell',
   'npx playwright install chromium',
@@ -64,7 +63,6 @@ export function browserPath(): string {
 /** Runs the tests a quarter faster, but has no back/forward cache. */
 const headlessShell = '/usr/bin/chromium-headless-shell';
 
-/** Returns the path of the browser for most end-to-end tests. */
 export function headlessPath(): string {
   const path = browserPath();
   const { CHROMIUM_PATH, HEADLESS_SHELL_PATH } = process.env;

@@ -3,7 +3,6 @@ import { type BrowserType, firefox, webkit } from 'playwright';
 
 interface Engine {
   label: string;
-  /** The Debian packages to install. */
   packages: string[];
   /** Possible paths of its programs, by the environment variable that chooses one. */
   programs: Record<string, string[]>;
@@ -37,7 +36,7 @@ export type EngineName = keyof typeof engines;
 
 const engineNames = Object.keys(engines) as EngineName[];
 
-/** Returns the named engines, or all if none is named. @throws Error for an unknown name */
+/** All if none is named. @throws Error for an unknown name */
 export function chooseEngines(names: string[]): EngineName[] {
   const unknown = names.find((name) => !engineNames.includes(name as EngineName));
   if (unknown)
@@ -45,7 +44,6 @@ export function chooseEngines(names: string[]): EngineName[] {
   return names.length ? (names as EngineName[]) : engineNames;
 }
 
-/** Returns Playwright's build of an engine, if that is installed. */
 export const playwrightBrowser = (name: EngineName): BrowserType | undefined =>
   [firefox, webkit].find((type) => type.name() === name && existsSync(type.executablePath()));
 

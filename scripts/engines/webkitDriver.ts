@@ -21,7 +21,7 @@ async function startScreen(path: string): Promise<string> {
   return `:${String(number).trim()}`;
 }
 
-/** Starts WebKit's WebDriver server. @param paths from `findPrograms` @returns its URL */
+/** @param paths from `findPrograms` @returns its URL */
 export async function startWebKitDriver(paths: Record<string, string>): Promise<string> {
   const { WEBKIT_DRIVER_PATH = '', XVFB_PATH = '' } = paths;
   const port = await freePort();

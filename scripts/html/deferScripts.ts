@@ -24,7 +24,6 @@ const trust = (counter?: Counter) =>
 const goingBack =
   'const at=()=>location.href.split("#")[0],here=at();onpopstate=()=>{at()===here||location.reload()};';
 
-/** Adds the visitor counter after the last script. */
 const count = ({ script: src, attributes }: Counter) =>
   `else{const s=document.createElement("script");for(const[k,v]of ${literal(Object.entries({ ...attributes, src }))})s.setAttribute(k,v);document.body.append(s)}`;
 
@@ -38,7 +37,6 @@ const loader = (counter?: Counter) =>
 const deferred = /<script\b(?=[^>]* defer="")[^>]*? src="([^"]+)"[^>]*><\/script>/g;
 const list = new RegExp(`<script type="application/json" id="${id}">(.*?)</script>`);
 
-/** Returns the URLs of the scripts that an exported page loads, in order. */
 export function deferredScriptsOf(html: string): string[] {
   return JSON.parse(list.exec(html)?.[1] ?? '[]');
 }

@@ -27,7 +27,7 @@ export function textOf(node: Node): string {
 export const attribute = (element: Element, name: string) =>
   element.attrs.find((it) => it.name === name)?.value;
 
-/** Lists every element below `node` in document order. */
+/** In document order. */
 export const elements = (node: Node): Element[] =>
   children(node).flatMap((child) =>
     isElement(child) ? [child, ...elements(child)] : elements(child),
@@ -43,7 +43,7 @@ export const findAll = (node: Node, tag: string, wanted: Record<string, string> 
 export const canonicalOf = (node: Node): string | undefined =>
   findAll(node, 'link', { rel: 'canonical' }).map((link) => attribute(link, 'href'))[0];
 
-/** Returns the first element with this tag. @throws Error if there is none */
+/** @throws Error if there is none */
 export function findOne(node: Node, tag: string): Element {
   const [found] = findAll(node, tag);
   if (!found) throw new Error(`the page has no <${tag}>`);

@@ -67,7 +67,7 @@ export function readOriginal(location: Location): Original {
   return { ...location, bytes, hash: hashOf(bytes) };
 }
 
-/** Returns the file of an original. @param path its public path without a hash */
+/** @param path the public path without a hash */
 export const originalFile = (root: string, path: string) => root + path.slice('/images'.length);
 
 /** @throws Error if its hash has changed, because variants would get the old one */
@@ -108,10 +108,7 @@ async function averageColour(bytes: Buffer) {
   return `#${pixel.subarray(0, 3).toString('hex')}`;
 }
 
-/**
- * Measures an original.
- * @throws Error that names the file, what is wrong with it and what is expected
- */
+/** @throws Error that names the file, what is wrong with it and what is expected */
 export async function measure({ file, path, bytes, hash }: Original): Promise<ManifestEntry> {
   const fail = (problem: string) => new Error(`${file}: ${problem}`);
   const problem = fileProblem(file, bytes);

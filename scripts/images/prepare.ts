@@ -25,7 +25,6 @@ export const pictureFolders: PictureFolders = {
 export const readManifest = (file: string): Manifest =>
   existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 
-/** Removes variants of pictures that the manifest doesn't list. */
 function pruneCache(cache: string, manifest: Manifest) {
   const hashes = new Set(Object.values(manifest).map(({ hash }) => hash));
   for (const folder of existsSync(cache) ? readdirSync(cache) : [])
@@ -63,7 +62,7 @@ export function writeManifest({ cache, manifestFile }: PictureFolders, manifest:
     writeFileAtomically(manifestFile, Buffer.from(text));
 }
 
-/** Measures every original and writes the manifest. @throws Problems listing unusable pictures */
+/** @throws Problems listing unusable pictures */
 export async function prepareImages(folders: PictureFolders): Promise<Manifest> {
   const { manifest, problems } = await measureAll(folders);
   throwAny(problems);

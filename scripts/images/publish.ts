@@ -19,7 +19,7 @@ export function publishOriginals({ root, manifestFile }: PictureFolders, folder:
 const variantsByHash = (manifest: Manifest) =>
   new Map(Object.values(manifest).map((entry) => [entry.hash, variantsOf(entry)]));
 
-/** Copies every variant from the cache into a built site. @returns the number of variants */
+/** @returns the number of variants */
 export function publishVariants({ cache, manifestFile }: PictureFolders, folder: string): number {
   const pictures = variantsByHash(readManifest(manifestFile));
   let count = 0;
@@ -31,7 +31,6 @@ export function publishVariants({ cache, manifestFile }: PictureFolders, folder:
   return count;
 }
 
-/** Lists the pictures of a built site's manifest whose files are missing. */
 export function missingPictures(folder: string): string[] {
   const file = publishedManifest(folder);
   if (!existsSync(file))

@@ -26,7 +26,6 @@ const fromRaw = ({ data, info }: { data: Buffer; info: OutputInfo }) =>
   sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
 
 /**
- * Encodes the variants of a picture that the cache lacks.
  * @returns the number of encoded variants
  * @throws Error naming the original or the unwritable file
  */
@@ -57,7 +56,6 @@ export async function encodeMissing(picture: Picture, variants?: Variant[]): Pro
 }
 
 /**
- * Encodes every variant that the cache lacks.
  * @returns the number of encoded variants
  * @throws Error naming an original that can't be encoded
  */

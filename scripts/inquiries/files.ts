@@ -1,14 +1,13 @@
 import { bucketOf, readSettings, wrangler } from '../edge/wrangler.ts';
 import type { DatabaseChoice } from './database.ts';
 
-/** The bucket of the inquiries' files. */
 export interface Files {
   /** Writes a file into the working folder. */
   save: (name: string) => Promise<unknown>;
   delete: (name: string) => Promise<unknown>;
 }
 
-/** Runs wrangler for each file. @throws Error if wrangler.toml has no bucket */
+/** @throws Error if wrangler.toml has no bucket */
 export function filesOn({ env, persist }: DatabaseChoice): Files {
   const run = (action: string, name: string, ...more: string[]) => {
     const bucket = bucketOf(readSettings(), env);

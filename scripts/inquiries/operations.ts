@@ -13,7 +13,7 @@ export async function list(database: Statements, limit = -1) {
   return results.reverse();
 }
 
-/** Sends the missing notices. @returns how many there were, and how many were sent */
+/** @returns how many notices were missing, and how many were sent */
 export async function retryNotices(database: Statements, url = '') {
   if (!isWebhook(url)) throw new Error(`NOTIFY_WEBHOOK_URL is "${url}"; expected an https URL`);
   const { results } = await database
@@ -53,7 +53,6 @@ export function olderThan(age = '', isConfirmed = false): Selection {
   return ['received_at < ?', new Date(Date.now() - Number(days) * 86_400_000).toISOString()];
 }
 
-/** Returns the names of the files of some inquiries. */
 async function filesOf(database: Statements, [condition, value]: Selection) {
   const { results } = await database
     .prepare(`SELECT cv FROM inquiries WHERE ${condition} AND cv <> ''`)
@@ -62,7 +61,7 @@ async function filesOf(database: Statements, [condition, value]: Selection) {
   return results.map(({ cv }) => cv);
 }
 
-/** Saves an inquiry's files in the working folder. @returns their names @throws Error if it has none */
+/** @returns the files' names @throws Error if the inquiry has none */
 export async function saveFiles(database: Statements, files: Files, reference = '') {
   const names = await filesOf(database, ofReference(reference));
   if (names.length === 0) throw new Error(`No inquiry ${reference} has a file`);

@@ -114,7 +114,6 @@ function layOut({ title, over, field, ink, drawing }: Card) {
 export const drawCard = (card: Card): Promise<string> =>
   satori(layOut(card), { ...cardSize, fonts });
 
-/** Reports characters that the card's font lacks, and a title that is too long. */
 export async function misfits(card: Card): Promise<string[]> {
   const missing = new Set<string>();
   const loadAdditionalAsset = async (_: string, characters: string) => {

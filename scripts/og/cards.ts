@@ -31,7 +31,7 @@ export function cardOf(path: string, title: string): Card {
   };
 }
 
-/** Writes the card of each page in a built site. @returns the number of cards */
+/** @returns the number of cards */
 export async function writeCards(folder: string): Promise<number> {
   const write = async (file: string) => {
     const page = parseDocument(readFileSync(file, 'utf8'));

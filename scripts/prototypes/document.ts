@@ -28,10 +28,7 @@ const contentSecurityPolicy = (style: string, script: string) =>
     "form-action 'none'",
   ].join('; ');
 
-/**
- * Combines the parts of a work's prototype into one page for a frame. @throws Error if it is too
- * large
- */
+/** @throws Error if it is too large */
 export async function prototypeDocument(
   slug: string,
   { title, prompt }: Pick<PrototypeText, 'title' | 'prompt'>,

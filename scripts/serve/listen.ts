@@ -3,7 +3,6 @@ import { serve } from 'srvx';
 /** The loopback address that all local servers listen on. */
 export const host = '127.0.0.1';
 
-/** Starts a local server on a free port. */
 export async function listen(fetch: (request: Request) => Promise<Response>) {
   const server = serve({
     hostname: host,

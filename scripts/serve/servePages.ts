@@ -12,7 +12,6 @@ interface Options {
   vars?: Record<string, string>;
   /** Without one the contact Function rejects every inquiry. */
   database?: Database;
-  /** Keeps the CVs of inquiries. */
   bucket?: Bucket;
   /** As the Functions see it. By default this server's. */
   origin?: string;

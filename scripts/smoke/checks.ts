@@ -13,7 +13,6 @@ import { foreignMessage } from '../sentry/messages.ts';
 import type { Visitor } from './visitor.ts';
 
 export interface Options {
-  /** The commit that must be deployed. */
   commit?: string | undefined;
   /** Skips what a preview of the same files has shown, and what older builds may lack. */
   isTested?: boolean;
@@ -27,7 +26,6 @@ type Check = (visitor: Visitor, options: Options) => Promise<string>;
 const pickRandom = <Item>(items: readonly Item[]) =>
   items[Math.floor(Math.random() * items.length)] as Item;
 
-/** Requests the home page and other pages. */
 const checkPages: Check = async ({ read }, { isTested }) => {
   const paths = new Set(pathsIn(await read('/sitemap.xml')));
   ok(paths.delete('/'), 'the sitemap does not list the home page');
@@ -37,7 +35,6 @@ const checkPages: Check = async ({ read }, { isTested }) => {
   return `${paths.size + 1} pages`;
 };
 
-/** Requests random pictures at random widths, in each format. */
 const checkPictures: Check = async ({ read }, { isTested }) => {
   const pictures = Object.entries(JSON.parse(await read('/pictures.json')) as Manifest);
   for (let n = 0; pictures.length && n < (isTested ? 1 : 9); n++) {
@@ -69,7 +66,7 @@ const checkHost: Check = async ({ isLive, read, ask }) => {
   return `headers and redirects are right; search engines: ${robots}`;
 };
 
-/** Reads what the form's Function reports. This stores nothing. */
+/** This stores nothing. */
 const checkForm: Check = async ({ ask, readBuild }, { checksUpkeep }) => {
   const response = await ask('/api/contact/health');
   const report = await response.text();

@@ -34,7 +34,7 @@ export function runChecks(address: string, options: Options = {}) {
   return Promise.all(checks);
 }
 
-/** Waits for the expected commit, tests the site, and prints the results. @returns whether it passes */
+/** @returns whether the site passes */
 export async function smoke(address: string, options: Options): Promise<boolean> {
   try {
     if (options.commit) await waitForCommit(options.commit, address);

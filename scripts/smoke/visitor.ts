@@ -4,7 +4,6 @@ import type { BuildFacts } from '../build/facts.ts';
 
 type Expected = { status?: number; text?: string; headers?: Record<string, string> };
 
-/** Returns the headers with the service token for Cloudflare Access, if the environment has one. */
 export function accessHeaders() {
   const { CF_ACCESS_CLIENT_ID: id, CF_ACCESS_CLIENT_SECRET: secret } = process.env;
   return id && secret
@@ -12,17 +11,16 @@ export function accessHeaders() {
     : undefined;
 }
 
-/** Returns the origin of an address. @throws Error that names the setting which lacks one */
+/** @throws Error that names the setting which lacks an address */
 export function originOf(address = '', setting: string): string {
   if (/^https?:\/\/[^/]/.test(address) && URL.canParse(address)) return new URL(address).origin;
   throw new Error(`${setting} is "${address}"; expected an address such as https://your.domain`);
 }
 
-/** Sends requests to one site, with its service token. */
 export function visitor(address: string, timeoutMs = 60_000) {
   const access = accessHeaders();
   const signal = AbortSignal.timeout(timeoutMs);
-  /** Requests a path, without following redirects. */
+  /** Does not follow redirects. */
   const ask = (path: string, init: RequestInit = {}) => {
     const headers = { ...access, ...init.headers } as HeadersInit;
     const url = new URL(path, address);
@@ -30,7 +28,7 @@ export function visitor(address: string, timeoutMs = 60_000) {
     // Retries once, because a kept-alive connection may have been closed.
     return send().catch(send);
   };
-  /** Returns the text of a response. @throws Error unless it is, or contains, what is expected */
+  /** @throws Error unless the response is, or contains, what is expected */
   async function read(path: string, expected: Expected = {}, init?: RequestInit) {
     const { status = 200, text = '', headers = {} } = expected;
     const response = await ask(path, init);

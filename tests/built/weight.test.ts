@@ -12,7 +12,7 @@ import { type BuiltPage, builtPages } from './checks/pages.ts';
 
 const compressedSize = async (body: Buffer | string) => (await compress(body)).length;
 
-/** Returns the compressed sizes of a page in bytes. `scripts` are all scripts of the first load. */
+/** In bytes. `scripts` are all scripts of the first load. */
 async function weigh({ path, html, document }: BuiltPage, folder: string) {
   const scripts = deferredScriptsOf(html).map((script) =>
     compressedSize(readFileSync(join(folder, decodeURIComponent(script)))),
@@ -35,7 +35,6 @@ const isPreview = JSON.parse(readFileSync('out/build.json', 'utf8')).environment
 /** Extra bytes for the ribbon that only previews show. */
 const ribbon = isPreview ? 500 : 0;
 
-/** Weighs the pages of a built folder, expects them to be within their budget, and returns home. */
 async function weighHome(folder: string) {
   const weights = await Promise.all(builtPages(folder).map((page) => weigh(page, folder)));
   for (const page of weights)

@@ -6,7 +6,6 @@ import { loadWorks } from '../../src/content/build/load.ts';
 
 const works = loadWorks();
 const folder = 'src/agency/works';
-/** The works whose pictures are drawn in HTML. */
 const drawn = works.filter(({ slug }) => existsSync(join(folder, slug, 'cover.html')));
 
 /** The shares of the cover, from its top left corner, that the title may cover in a wide window. */

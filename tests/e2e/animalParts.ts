@@ -27,7 +27,6 @@ export const noon = Array.from({ length: 24 }, (_, hour) => Date.UTC(2026, 5, 21
   (moment) => localTime(moment, site.offices[0].timeZone).time.startsWith('12'),
 );
 
-/** Opens a page, scrolls to the animals and waits until their script has loaded. */
 export async function visitAnimals(page: Page, path: string = routes.contact) {
   if (noon) await page.clock.setFixedTime(noon);
   await visit(page, path);
@@ -40,7 +39,7 @@ export async function visitAnimals(page: Page, path: string = routes.contact) {
   await scrollToAnimals(page);
 }
 
-/** Returns the position of an animal in its area, and the maximum on each axis, in CSS pixels. */
+/** Returns the position in the animal's area, and the maximum on each axis, in CSS pixels. */
 export const positionOf = (page: Page, name = first) =>
   animal(page, name).evaluate((it) => {
     const own = it.getBoundingClientRect();

@@ -22,7 +22,6 @@ async function violations(page: Page, excluded: string[], only: string[] = []): 
   );
 }
 
-/** Sets the colour scheme and waits until its transitions have ended. */
 async function setScheme(page: Page, colorScheme: 'light' | 'dark') {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   await page.evaluate(async () => {

@@ -18,7 +18,6 @@ const makeMenu = (page: Page) => {
     dialog,
     button: header.getByRole('button', { name: words.menu.menu, includeHidden: true }),
     close: dialog.getByRole('button', { name: words.menu.close }),
-    /** The link to a main page. */
     entry: (href: string) =>
       dialog.getByRole('navigation', { name: words.menu.pages }).locator(`a[href="${href}"]`),
     /** Opens the menu and waits for its animation, because a click on a moving link may miss it. */
@@ -26,7 +25,6 @@ const makeMenu = (page: Page) => {
       await menu.button.click();
       await expect(dialog).toBeInViewport({ ratio: 1 });
     },
-    /** Opens the menu and waits until React has locked scrolling. */
     async open() {
       await menu.slideIn();
       await expect(html).toHaveAttribute('data-scroll-locked');
@@ -37,7 +35,6 @@ const makeMenu = (page: Page) => {
       await menu.entry(path).click();
       await expect(page).toHaveURL(path);
     },
-    /** Waits until the menu is closed and the page can scroll again. */
     async expectClosed() {
       await expect(dialog).toBeHidden();
       await expect(html).not.toHaveAttribute('data-scroll-locked');
@@ -54,14 +51,12 @@ function locateNotice(page: Page) {
     region,
     accept: button(words.notice.accept),
     close: button(words.notice.refuse),
-    /** The answer in the browser's storage. */
     stored: () => page.evaluate((key) => localStorage.getItem(key), cookieAnswerKey),
   };
 }
 
 const liveRegions = '[role=status], [role=alert], [aria-live]';
 
-/** Records what live regions announce on the pages to come. */
 async function recordAnnouncements(page: Page) {
   await page.addInitScript((selector) => {
     const announced: string[] = [];
@@ -95,7 +90,6 @@ async function recordAnnouncements(page: Page) {
  */
 const latePreload = /was preloaded using link preload but not used/;
 
-/** Collects console errors, warnings and exceptions from now on, including hydration errors. */
 function collectConsoleErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('console', (message) => {
@@ -130,7 +124,6 @@ export async function failOnViolations(
   expect(violations, 'violations of the Content Security Policy').toEqual([]);
 }
 
-/** Stores an answer to the cookie notice before each page of a context loads. */
 export const storeAnswer = (context: BrowserContext, answer: 'true' | 'false') =>
   context.addInitScript(
     // Skips frames of prototypes, which have no storage.

@@ -7,7 +7,7 @@ import type { test } from './visit.ts';
 
 export const words = formWords[siteLanguage];
 
-/** Returns a sender's inquiries from a database file. Each test uses another email address. */
+/** Each test uses another email address. */
 export function storedBy(email: string, file = '') {
   using database = new DatabaseSync(file, { readOnly: true, timeout: 10_000 });
   const rows = database.prepare('SELECT * FROM inquiries WHERE email = ?').all(email);
@@ -16,7 +16,6 @@ export function storedBy(email: string, file = '') {
 
 export const form = (page: Page) => page.locator('form');
 export const button = (page: Page) => form(page).locator('button');
-/** The list of invalid fields above the form. */
 export const errorSummary = (page: Page, errors: number) =>
   page.getByRole('group', { name: errorCount(words, errors) });
 export const message = 'We run eleven clinics.\nCould you look at our booking screen? 🐻 שלום';

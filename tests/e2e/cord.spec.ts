@@ -35,7 +35,6 @@ const isStraight = async (page: Page) => ((await boxesOf(line(page)))[0]?.height
 
 const covers = (page: Page) => hero(page).getByRole('list').getByRole('link');
 
-/** Waits until the works hang on the line and nothing moves. */
 async function expectCovers(page: Page) {
   await expect(covers(page)).toHaveCount(Math.min(3, works.length));
   await expect(heading(page)).toHaveText(pulled);
@@ -45,7 +44,6 @@ async function expectCovers(page: Page) {
   expect(await isStraight(page)).toBe(true);
 }
 
-/** Warns in each frame in which words of the headline overlap. */
 const warnOfCollisions = (page: Page) =>
   page.evaluate(() => {
     const look = () => {
@@ -66,7 +64,6 @@ const warnOfCollisions = (page: Page) =>
     look();
   });
 
-/** Returns the texts of the first section that the line touches. */
 async function touchedTexts(page: Page) {
   const texts = await hero(page)
     .locator('h1, p, a')

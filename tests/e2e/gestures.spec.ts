@@ -16,7 +16,6 @@ const workOf = (page: Page, slug = first) =>
 const gestureOf = (page: Page, slug = first) => workOf(page, slug).locator('img:nth-child(2)');
 const playing = /^data:image\/svg/;
 
-/** Scrolls to a work and waits until its gesture has loaded. */
 async function reach(page: Page, slug = first) {
   await workOf(page, slug).scrollIntoViewIfNeeded();
   await page.waitForFunction(

@@ -15,7 +15,6 @@ const prototypes = loadWorks().flatMap(({ slug, pictures, prototype }) => {
   return prototype && picture ? [{ slug, ...prototype, ...workPicture(slug, picture) }] : [];
 });
 
-/** What a screen reader finds in the prototype. */
 const state = (page: Page) => page.locator('body').ariaSnapshot();
 const expectChange = (page: Page, before: string, name: string) =>
   expect.poll(() => state(page), name).not.toBe(before);
@@ -27,7 +26,6 @@ const keys: Record<string, string> = {
   text: 'x',
 };
 
-/** Tabs to each control once and uses it. */
 async function useByKeyboard(page: Page) {
   const said = new Set<string>();
   for (let idle = 0; idle < 10; idle++) {
@@ -63,7 +61,6 @@ async function useByPointer(page: Page) {
   }
 }
 
-/** Presses each button before the page has finished what the last one started. */
 async function pressAllAtOnce(page: Page) {
   await page.locator('body').evaluate((body) => {
     for (const button of body.querySelectorAll('button'))
@@ -105,7 +102,7 @@ function warnOfAnimations() {
   };
 }
 
-/** Returns texts smaller than 12 px on a phone 360 px wide, and restores the window's size. */
+/** On a phone 360 px wide. */
 async function findTinyTexts(page: Page, size: { width: number; height: number }) {
   await page.setViewportSize({ width: 360, height: Math.round((size.height * 360) / size.width) });
   const found = await page.locator('body *').evaluateAll((all) =>

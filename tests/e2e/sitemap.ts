@@ -6,7 +6,6 @@ import { routes } from '../../src/site.ts';
 
 const { baseURL } = config.use ?? {};
 
-/** Reads the paths of all pages from the sitemap of the site under test. */
 async function readSitemap(): Promise<string[]> {
   if (!baseURL)
     throw new Error(
@@ -27,7 +26,6 @@ export const jobPage = pages.find((path) => path.startsWith(`${routes.career}/`)
 // Left out of `kinds`, which contains two legal pages: one with buttons and one with tables.
 const otherLegal: string[] = [routes.terms, routes.accessibility, routes.ai, routes.dueDiligence];
 
-/** One path for each page template. */
 export const kinds = [
   ...Object.values(routes).filter((path) => !otherLegal.includes(path) && pages.includes(path)),
   ...Object.values(contentKinds).flatMap(({ listPage, readPages }) =>

@@ -50,7 +50,6 @@ export async function scrollTo(page: Page, y: number) {
   await waitForFrames(page);
 }
 
-/** Returns the URLs of all GET requests from now on. */
 export function recordRequests(page: Page) {
   const urls: string[] = [];
   page.on('request', (request) => {

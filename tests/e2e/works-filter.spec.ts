@@ -31,7 +31,6 @@ const countHeading = (page: Page) => page.locator('main h2[data-count]');
 const link = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name });
 const facet = (page: Page, name: keyof Filter) =>
   page.getByRole('navigation', { name: filters[name].heading });
-/** Opens a facet, which is collapsed at first. */
 const open = (page: Page, name: keyof Filter) => facet(page, name).locator('summary').click();
 
 /** Query strings, also invalid ones, with the filters that they select. */

@@ -1,6 +1,5 @@
 /** Controls one browser window. Positions are in CSS pixels of the viewport. */
 export interface Driver {
-  /** Resolves when the page has loaded. */
   open(url: string): Promise<void>;
   goBack(): Promise<void>;
   reload(): Promise<void>;
@@ -22,5 +21,5 @@ export interface Driver {
   close(): Promise<void>;
 }
 
-/** The size of the viewport in CSS pixels. */
+/** CSS pixels. */
 export const windowSize = { width: 1440, height: 900 };

@@ -5,7 +5,6 @@ import { pageDriver } from './pageDriver.ts';
 /** Makes Firefox report a mouse that can hover, also on a machine without a desktop. */
 const mousePreferences = { 'ui.primaryPointerCapabilities': 6, 'ui.allPointerCapabilities': 6 };
 
-/** Starts a Firefox and controls it by WebDriver BiDi. */
 export async function startFirefox(executablePath: string): Promise<Driver> {
   const browser = await launch({
     browser: 'firefox',

@@ -2,7 +2,6 @@ import type { BrowserType } from 'playwright';
 import { type Driver, windowSize } from './driver.ts';
 import { pageDriver } from './pageDriver.ts';
 
-/** Starts one of Playwright's own browsers. */
 export async function startPlaywright(type: BrowserType): Promise<Driver> {
   const browser = await type.launch();
   const page = await browser.newPage({ viewport: windowSize });

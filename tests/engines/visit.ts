@@ -41,7 +41,6 @@ function clickablePoint(selector: string, text: string) {
   return null;
 }
 
-/** A visitor's actions and observations in one browser window. */
 export class Visit {
   readonly driver: Driver;
 
@@ -49,7 +48,6 @@ export class Visit {
     this.driver = driver;
   }
 
-  /** Waits until a function in the page returns the expected value. */
   async expectInPage<Args extends unknown[]>(
     what: string,
     expected: unknown,
@@ -61,7 +59,6 @@ export class Visit {
     ).toPass(retryOptions);
   }
 
-  /** Waits until React has hydrated the page and its fonts have loaded. */
   waitForHydration() {
     return this.expectInPage(
       'hydration and fonts',
@@ -80,15 +77,11 @@ export class Visit {
     await this.waitForHydration();
   }
 
-  /** Waits until the URL has this path and query. */
   expectPath(path: string) {
     return this.expectInPage('the path', path, () => location.pathname + location.search);
   }
 
-  /**
-   * Clicks the first element that matches the selector and whose text starts with `text`, once it
-   * stops moving.
-   */
+  /** Waits until the first such element is still. */
   async click(selector: string, text = '') {
     let point: { x: number; y: number } | null = null;
     await expect(async () => {
@@ -103,7 +96,6 @@ export class Visit {
     await this.driver.mouseUp();
   }
 
-  /** Clicks a link and waits until its page is shown. */
   async followLink(selector: string, path: string) {
     const heading = await this.driver.evaluate(() => document.querySelector('h1')?.textContent);
     await this.click(selector);
@@ -119,7 +111,6 @@ export class Visit {
     );
   }
 
-  /** Drags with the mouse in twelve steps. */
   async drag(from: { x: number; y: number }, to: { x: number; y: number }) {
     await this.driver.moveMouse(from.x, from.y);
     await this.driver.mouseDown();

@@ -6,7 +6,7 @@ const keys = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004' };
 /** Long enough for any command on a busy machine. */
 const timeoutMs = 90_000;
 
-/** Sends one WebDriver command. @throws Error with the server's message */
+/** @throws Error with the server's message */
 async function send<Value>(
   method: 'POST' | 'DELETE',
   url: string,
@@ -25,7 +25,6 @@ async function send<Value>(
   return value;
 }
 
-/** Starts WebKit's MiniBrowser and controls it through the WebDriver server at this URL. */
 export async function startWebKit(serverUrl: string, miniBrowser: string): Promise<Driver> {
   const { sessionId } = await send<{ sessionId: string }>('POST', `${serverUrl}/session`, {
     capabilities: {

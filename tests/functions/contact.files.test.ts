@@ -15,7 +15,6 @@ const pdf = (size = 9, name = 'cv.pdf', type = 'application/pdf') =>
   new File(['%PDF-1.7\n'.padEnd(size, 'x')], name, { type });
 const open = { ...filled, kind: 'application', role: 'Ice' };
 
-/** An application in parts, with a file last. */
 function upload(
   file: Blob | string,
   more: Record<string, string> = {},

@@ -24,7 +24,6 @@ export const jsonPost = (fields: unknown, headers: Record<string, string> = {}) 
     headers: { 'Content-Type': 'application/json', ...headers },
   });
 
-/** A filled-in form from an IP address. */
 export const postFrom = (ip: string, message: string) =>
   jsonPost({ ...filled, message }, { 'CF-Connecting-IP': ip });
 

@@ -42,6 +42,5 @@ export async function ask(query: string, init: RequestInit = {}, host: string = 
   return { response: await respond(request, manifest, fetchFile), fetched };
 }
 
-/** Builds the query that next/image sends. */
 export const query = (url: string, w: string | number = 640, q: string | number = 75) =>
   `?url=${encodeURIComponent(url)}&w=${w}&q=${q}`;

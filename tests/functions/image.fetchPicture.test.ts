@@ -11,7 +11,7 @@ const coverPath = variantPath(coverHash, { width: 640, format: 'avif' });
 const found = () => new Response('the picture');
 const notFound = () => new Response('A page.', { status: 404 });
 
-/** Requests a picture. @returns the status, length and text of the response, and the files read */
+/** @returns the status, length and text of the response, and the files read */
 async function ask(path: string, readFile: () => Response, env: Partial<Env> = {}) {
   const read: string[] = [];
   const fetchFile = async (url: URL) => {

@@ -7,7 +7,7 @@ import { flat } from '../unit/images/samples.ts';
 
 const { folders, put, cached } = pictureFiles();
 
-/** Writes a picture 40 px wide. @returns the path of its widest AVIF */
+/** @returns the path of the picture's widest AVIF */
 async function writePicture() {
   put('a.png', await flat(40, 30).png().toBuffer());
   const { '/images/a.png': { hash = '' } = {} } = await prepareImages(folders());

@@ -10,7 +10,7 @@ const filling = new Uint8Array(16 * 1024).fill(0x61);
 
 afterEach(() => void vi.useRealTimers());
 
-/** Yields an envelope of this many bytes, in chunks of 16 KiB. */
+/** In chunks of 16 KiB. */
 function* ofLength(length: number) {
   yield head;
   for (let left = length - head.length; left > 0; left -= filling.length)
@@ -22,7 +22,7 @@ function* brokenOff() {
   throw new Error('connection lost');
 }
 
-/** Sends a body through the tunnel. @returns the response's status and text */
+/** @returns the response's status and text */
 async function sendBody(body: BodyInit, settings: object = ownSettings, timeoutMs?: number) {
   const response = await respond(send(body), settings, timeoutMs);
   return `${response.status} ${await response.text()}`.trim();

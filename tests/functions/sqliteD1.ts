@@ -63,7 +63,7 @@ export function sqliteD1(file = ':memory:') {
     },
     rows: (table = 'inquiries') =>
       sqlite.prepare(`SELECT * FROM ${table}`).all() as Record<string, string | number | null>[],
-    /** Inserts inquiries with the references ABCD-1001 and so on. */
+    /** With the references ABCD-1001 and so on. */
     insertInquiries: (count: number, receivedAt: string) =>
       sqlite.exec(`WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${count})
         INSERT INTO inquiries (key, digest, reference, received_at, kind, name, email, email_folded, message, notice)

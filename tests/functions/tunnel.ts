@@ -13,7 +13,6 @@ export const header = JSON.stringify({
 export const item = '{"type":"event"}\n{"message":"hello"}\n';
 export const envelope = `${header}\n${item}`;
 
-/** A request as the Function receives it. */
 export function send(
   body: BodyInit | null,
   { query = '?o=7&p=42&r=de', method = 'POST', headers = {} as Record<string, string> } = {},

@@ -10,7 +10,6 @@ import { builtPages } from '../built/checks/pages.ts';
 /** Sentry's source. If a test fails after an upgrade, check what the new figure means for visitors. */
 const sdk = readFileSync('node_modules/@sentry/replay/build/npm/esm/index.js', 'utf8');
 
-/** Reads a numeric constant from the SDK's source. */
 function sdkConstant(name: string): number {
   const [, value] = new RegExp(`^const ${name} = ([\\d._e]+);$`, 'm').exec(sdk) ?? [];
   return Number(value?.replaceAll('_', ''));

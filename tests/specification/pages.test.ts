@@ -15,7 +15,6 @@ import { builtPages } from '../built/checks/pages.ts';
 const pages = new Map(builtPages().map(({ path, document }) => [path, document]));
 const page = (path: string) => pages.get(path) ?? expect.fail(`out has no page ${path}`);
 
-/** Returns the first element with a tag and a label. */
 function part(node: Node, tag: string, label: string) {
   const found = findAll(node, tag).find((it) => {
     const id = attribute(it, 'aria-labelledby');

@@ -1,6 +1,6 @@
 import { git } from '../../scripts/cli/git.ts';
 
-/** Commits all files of the working folder. @returns the commit's first twelve digits */
+/** @returns the commit's first twelve digits */
 export function commitAll() {
   git('add', '--all');
   git('commit', '--quiet', '--allow-empty', '--message', 'Change');

@@ -1,4 +1,3 @@
-/** Returns a fake of `localStorage`. */
 export const storageOf = (entries: Map<string, string>) => ({
   getItem: (name: string) => entries.get(name) ?? null,
   setItem: (name: string, value: string) => void entries.set(name, value),

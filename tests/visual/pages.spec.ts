@@ -8,7 +8,6 @@ import { waitForClocks } from '../e2e/visit.ts';
 /** A Friday morning, when both offices are open. */
 const fixedTime = new Date('2026-11-20T10:00:00Z');
 
-/** Opens a page in the same state each time: no cookie notice, no motion, a fixed time. */
 async function open(page: Page, path: string) {
   await page.clock.setFixedTime(fixedTime);
   // Stops the footer's animals.
@@ -27,7 +26,6 @@ async function expectScreenshot(page: Page, name: string) {
   await expect(page).toHaveScreenshot(name, { timeout: 20_000 });
 }
 
-/** One page for each layout. */
 const pages = {
   home: routes.home,
   services: routes.services,

@@ -39,7 +39,6 @@ test('no two links of a page have the same text and different targets', () =>
     return all.filter(({ text, href }) => last.get(text) !== href).map(({ text }) => text);
   }));
 
-/** The English texts of an element's content. */
 const englishTexts = (element: Node) =>
   [...textsOf(element, siteLanguage, [])]
     .filter(({ lang }) => lang.startsWith('en'))

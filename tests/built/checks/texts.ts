@@ -8,7 +8,7 @@ import {
 
 const textAttributes = ['alt', 'aria-label', 'title', 'placeholder'];
 
-/** Yields the texts of a page and its text attributes in document order, each with its language. */
+/** In document order, each text with its language. */
 export function* textsOf(
   node: Node,
   lang = '',

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
 import { waitForFrames } from '../visit.ts';
 
-/** A window in CSS pixels and a visitor's settings for text. */
 export interface Condition {
   width: number;
   height: number;

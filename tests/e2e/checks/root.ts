@@ -1,7 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { mascots } from '../../../src/content/facts/mascots.ts';
 
-/** The selector of the elements that Tab reaches. */
 export const focusable =
   'a[href], button, input:not([type=hidden], [tabindex="-1"]), select, textarea, summary';
 

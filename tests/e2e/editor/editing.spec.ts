@@ -28,7 +28,6 @@ async function fileInBrowser({ path, text }: { path: string; text?: string }) {
   return { written: file.lastModified, size: file.size, text: await file.text() };
 }
 
-/** Unfolds a group of fields, unless it is unfolded. */
 async function expand(page: Page, path: string) {
   const button = page.locator(`[data-key-path="${path}"]`).getByRole('button', { name: 'Expand' });
   if (await button.first().isVisible()) await button.first().click();
@@ -82,16 +81,13 @@ const toolbar = (page: Page) => page.getByRole('toolbar', { name: 'Primary' });
 const clickSave = (page: Page) =>
   toolbar(page).getByRole('button', { name: 'Save', exact: true }).click();
 
-/**
- * Opens an entry or a new form, and waits for its heading. Retries while the previous one closes.
- */
+/** Retries while the previous form closes. */
 const open = (page: Page, entry: string, heading: string) =>
   expect(async () => {
     await page.goto(`${editorPath}#/collections/${entry}`);
     await expect(toolbar(page)).toContainText(heading, { timeout: 3000 });
   }).toPass();
 
-/** Saves the open entry, waits for the list, and checks that the file contains these values. */
 async function save(page: Page, file: string, values: object) {
   const read = (path: string) => page.evaluate(fileInBrowser, { path: join(content, path) });
   const writtenAt = async () => (await read(file).catch(() => ({ written: 0 }))).written;

@@ -8,7 +8,6 @@ export { expect };
 
 const { INGEST_URL = '' } = process.env;
 
-/** The payloads of errors, traces and recordings. */
 type Payload = Event & {
   urls?: string[];
   replay_start_timestamp?: number;
@@ -39,7 +38,6 @@ function makeIngest(agent: string) {
   };
 }
 
-/** `test` for a visitor whose telemetry can be inspected. */
 export const test = base.extend<{ ingest: ReturnType<typeof makeIngest> }>({
   userAgent: async ({ userAgent }, use) => use(`${userAgent} ${randomUUID()}`),
   ingest: async ({ userAgent }, use) => use(makeIngest(userAgent ?? '')),

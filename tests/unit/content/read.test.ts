@@ -67,7 +67,6 @@ test.each([
 
 const place = freshFolder();
 
-/** Writes and reads the files of a folder. */
 function readFolder(files: Record<string, string>) {
   for (const [name, source] of Object.entries(files))
     writeFileSync(join(place(), `${name}.yaml`), source);

@@ -17,18 +17,15 @@ export function fakeCloudflare() {
   const state = {
     productionBranch: 'main',
     deployments: [] as Stored[],
-    /** The id of the live deployment. */
     live: undefined as string | undefined,
-    /** The names of databases by their ids. */
+    /** By id. */
     databases: {} as Record<string, string>,
-    /** The status of new deployments. */
     status: 'success',
     /** The status of the response to a request such as `GET /pages/projects/x`. */
     statusOf: (_request: string) => 200,
     find: (id?: string): Stored | undefined => state.deployments.find((it) => it.id === id),
     liveCommit: (): string | undefined => state.find(state.live)?.commit,
     site: (): Response => Response.json({ commit: state.liveCommit(), branch: 'main' }),
-    /** Adds a deployment, which is live when it is complete. */
     add(commit: string, branch = 'main') {
       const id = randomUUID();
       const deployment = {

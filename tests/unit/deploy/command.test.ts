@@ -16,12 +16,10 @@ let events: string[];
 let meanwhile: Record<string, () => unknown>;
 /** The commits whose smoke test fails, or `preview`. */
 let broken: string[];
-/** The milliseconds that a command has waited. */
 let waited: number;
 
 workingCopy();
 
-/** Creates a project with the live commit `good`. */
 beforeEach(() => {
   [events, meanwhile, broken, waited] = [[], {}, [], 0];
   host = fakeCloudflare();

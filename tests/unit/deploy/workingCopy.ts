@@ -7,7 +7,7 @@ import { freshFolder } from '../freshFolder.ts';
 const project = process.cwd();
 const modules = resolve('node_modules');
 
-/** The names of the databases by their ids in `settings`. */
+/** By their ids in `settings`. */
 export const databases = { aaaa: 'inquiries', bbbb: 'inquiries-preview' };
 export const settings = readFileSync('wrangler.toml', 'utf8').replace(
   /(database_name = "(.*)"\s+database_id = ")[^"]+/g,

@@ -25,13 +25,11 @@ const folder = /^(\.github|docs|functions|migrations|pages|public|scripts|src|te
 const isPath = (text: string) =>
   (fileName.exec(text)?.[0] === text || folder.test(text)) && !optional.test(text);
 
-/** Lists the paths in backticks and links. */
 const namedInDocument = (text: string) =>
   [...text.matchAll(/`([^`\n]+)`|\]\((?!https?:|#)([^)#]+)/g)].map(
     (match) => match[1] ?? match[2] ?? '',
   );
 
-/** Lists the file names in comments. */
 const namedInComments = (text: string) =>
   (text.match(/^\s*(\/\/|\/?\*|\{\/\*).*|\s\/\/ .*/gm) ?? [])
     .flatMap((line) => line.replace(/https?:\S+/g, '').split(/[^\w@[\]{}*./-]+/))

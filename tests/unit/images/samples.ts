@@ -4,7 +4,6 @@ import type { Original } from '../../../scripts/images/originals.ts';
 
 export const red = { r: 200, g: 60, b: 20 };
 
-/** A picture in one colour. */
 export const flat = (width: number, height: number, background: Color = red): Sharp =>
   sharp({ create: { width, height, channels: 3, background } });
 
@@ -29,7 +28,6 @@ export async function oversizedPng(width: number, height: number): Promise<Buffe
   return bytes;
 }
 
-/** An animated picture of three frames. */
 export async function animated(width: number, height: number): Promise<Sharp> {
   const frames = ['#c83c14', '#14c83c', '#3c14c8'].map((colour) =>
     flat(width, height, colour).png().toBuffer(),
@@ -55,6 +53,5 @@ export async function middle(picture: string | Buffer): Promise<number[]> {
   return [...data.subarray(at, at + info.channels)];
 }
 
-/** The largest difference of two colours in any channel. */
 export const distance = (a: readonly number[], b: readonly number[]) =>
   Math.max(...b.map((value, index) => Math.abs(value - (a[index] ?? Number.NaN))));

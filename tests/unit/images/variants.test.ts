@@ -9,7 +9,6 @@ import { distance, flat, middle, noisy, red } from './samples.ts';
 
 const folder = freshFolder();
 
-/** Writes and measures an original. */
 async function measured(name: string, bytes: Buffer): Promise<Picture> {
   const file = join(folder(), name);
   writeFileSync(file, bytes);
@@ -18,7 +17,7 @@ async function measured(name: string, bytes: Buffer): Promise<Picture> {
   return { file, entry: await measure(readOriginal(found)), cache: join(folder(), 'cache') };
 }
 
-/** Encodes the variants of a picture. @returns their folder */
+/** @returns the folder of the variants */
 async function encoded(name: string, bytes: Buffer): Promise<string> {
   const picture = await measured(name, bytes);
   await encodeMissing(picture);

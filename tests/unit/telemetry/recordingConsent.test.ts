@@ -4,7 +4,6 @@ import { recordingKey } from '../../../src/telemetry/constants.ts';
 import { followConsent } from '../../../src/telemetry/recordingConsent.ts';
 import { storageOf } from '../storageOf.ts';
 
-/** This tab's session storage. */
 const session = new Map<string, string>();
 
 beforeEach(() => {

@@ -5,7 +5,6 @@ import { wordingSchema } from '../../../src/content/build/wordingSchema.ts';
 import { site, siteLanguage } from '../../../src/site.ts';
 import { languageFiles } from '../../../src/words/languages.ts';
 
-/** Lists the placeholders of each text by its path. */
 const slotsOf = (texts: object): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(texts).map(([name, text]) => [
