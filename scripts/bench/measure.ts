@@ -11,11 +11,5 @@ export const measuredWork = work && workPath(work.slug);
 export const serveCompressed = (change = (html: string) => html) =>
   servePages('out', { change, origin: site.url, compress: true });
 
-export function parseCount(name: string, value: string): number {
-  const count = Number(value);
-  if (Number.isInteger(count) && count > 0) return count;
-  throw new Error(`--${name} is "${value}"; expected a whole number from 1`);
-}
-
 export const median = (values: number[]) =>
   values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;

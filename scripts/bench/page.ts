@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: runs Lighthouse on five pages, and on each without its scripts (floor).
- * Options: `--runs 5`, `--pages /,/works`, `--no-build` (uses `out`), `--throttling
- * devtools` (slows the browser down instead of computing the effect).
+ * Options: `--runs 5`, `--no-build` (uses `out`), `--throttling devtools` (slows the browser down
+ * instead of computing the effect).
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { routes } from '../../src/site.ts';
 import { command } from '../cli/command.ts';
 import { browserArgs, browserPath } from '../engines/chromium.ts';
 import { styleMarks } from '../html/minifyStyles.ts';
-import { measuredService, measuredWork, median, parseCount, serveCompressed } from './measure.ts';
+import { measuredService, measuredWork, median, serveCompressed } from './measure.ts';
 
 type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
 
@@ -62,7 +62,6 @@ const medians = (runs: Measures[]): Measures =>
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '5' },
-    pages: { type: 'string' },
     throttling: { type: 'string', default: 'simulate' },
     'no-build': { type: 'boolean', default: false },
   },
@@ -111,20 +110,16 @@ function table(results: { page: string; version: string; measures: Measures }[])
 }
 
 await command(async () => {
-  const runs = parseCount('runs', values.runs);
+  const runs = Number(values.runs);
+  if (!(Number.isInteger(runs) && runs > 0))
+    throw new Error(`--runs is "${values.runs}"; expected a whole number from 1`);
   const { throttling } = values;
   if (throttling !== 'simulate' && throttling !== 'devtools')
     throw new Error(`--throttling is "${throttling}"; expected simulate or devtools`);
   if (!values['no-build'])
     execFileSync(process.execPath, ['scripts/build.ts'], { stdio: 'inherit' });
 
-  const defaultPages = [
-    routes.home,
-    ...(measuredService ? [measuredService] : []),
-    ...(measuredWork ? [measuredWork] : []),
-    routes.works,
-    routes.contact,
-  ];
+  const pages = [routes.home, measuredService, measuredWork, routes.works, routes.contact];
 
   const { port } = await launchChrome();
   const served = await Promise.all(
@@ -135,7 +130,7 @@ await command(async () => {
   );
   const allLost = new Set<string>();
   const results: Parameters<typeof table>[0] = [];
-  for (const page of values.pages?.split(',') ?? defaultPages) {
+  for (const page of pages.filter((path) => path !== undefined)) {
     for (const version of served) version.runs = [];
     // Alternates between the versions, so that other load on the machine affects all of them.
     for (let run = 1; run <= runs; run += 1) {

@@ -1,16 +1,15 @@
 /**
  * `npm run bench:page-change`: the time from the press on a link until the next headline is
  * painted, on a processor slowed down four times and slow 4G, beside a full page load. Medians of
- * `-- --rounds 5` in ms.
+ * five in ms.
  */
 import { setTimeout } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { type CDPSession, chromium, type Locator } from 'playwright';
 import { cookieAnswerKey } from '../../src/consent/cookieAnswer.ts';
 import { routes } from '../../src/site.ts';
 import { command } from '../cli/command.ts';
 import { browserArgs, browserPath } from '../engines/chromium.ts';
-import { measuredService, measuredWork, median, parseCount, serveCompressed } from './measure.ts';
+import { measuredService, measuredWork, median, serveCompressed } from './measure.ts';
 
 const phone = { viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true };
 
@@ -71,8 +70,6 @@ function observe() {
 }
 
 await command(async () => {
-  const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' } } });
-  const rounds = parseCount('rounds', values.rounds);
   const browser = await chromium.launch({ executablePath: browserPath(), args: browserArgs });
   const { url: baseURL } = await serveCompressed();
   for (const [path, to] of changes) {
@@ -80,7 +77,7 @@ await command(async () => {
     console.log(`${path} to ${to}`);
     for (const [name, press] of Object.entries(interactions)) {
       const times: number[] = [];
-      for (let round = 0; round < rounds; round += 1) {
+      for (let round = 0; round < 5; round += 1) {
         const page = await browser.newPage({ baseURL, bypassCSP: true, ...phone });
         await page.addInitScript((key) => localStorage.setItem(key, 'false'), cookieAnswerKey);
         await page.addInitScript(observe);

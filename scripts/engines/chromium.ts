@@ -65,8 +65,5 @@ const headlessShell = '/usr/bin/chromium-headless-shell';
 
 export function headlessPath(): string {
   const path = browserPath();
-  const { CHROMIUM_PATH, HEADLESS_SHELL_PATH } = process.env;
-  return (
-    HEADLESS_SHELL_PATH ?? (!CHROMIUM_PATH && existsSync(headlessShell) ? headlessShell : path)
-  );
+  return !process.env.CHROMIUM_PATH && existsSync(headlessShell) ? headlessShell : path;
 }

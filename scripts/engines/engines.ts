@@ -4,7 +4,7 @@ import { type BrowserType, firefox, webkit } from 'playwright';
 interface Engine {
   label: string;
   packages: string[];
-  /** Possible paths of its programs, by the environment variable that chooses one. */
+  /** Possible paths of its programs, by the environment variable that tells the tests. */
   programs: Record<string, string[]>;
 }
 
@@ -53,12 +53,10 @@ export const playwrightBrowser = (name: EngineName): BrowserType | undefined =>
  */
 export function findPrograms(name: EngineName): Record<string, string> | undefined {
   if (playwrightBrowser(name)) return {};
-  const found = Object.entries<string[]>(engines[name].programs).map(([variable, paths]) => {
-    const path = process.env[variable];
-    if (path && !existsSync(path))
-      throw new Error(`${variable} is ${path}, but there is no such file`);
-    return [variable, path ?? paths.find(existsSync)];
-  });
+  const found = Object.entries<string[]>(engines[name].programs).map(([variable, paths]) => [
+    variable,
+    paths.find((path) => existsSync(path)),
+  ]);
   return found.every(([, path]) => path) ? Object.fromEntries(found) : undefined;
 }
 

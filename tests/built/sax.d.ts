@@ -1,12 +1,5 @@
 declare module 'sax' {
   interface Parser {
-    onopentag(tag: {
-      local: string;
-      uri: string;
-      attributes: Record<string, { value: string }>;
-    }): void;
-    ontext(text: string): void;
-    onclosetag(): void;
     write(xml: string): Parser;
     close(): void;
   }

@@ -14,3 +14,12 @@ export function freshFolder(): () => string {
   afterEach(() => rmSync(folder, { recursive: true }));
   return () => folder;
 }
+
+/** Runs each test of a file in an empty folder. @returns as `freshFolder` */
+export function inFreshFolder(): () => string {
+  const folder = freshFolder();
+  const project = process.cwd();
+  beforeEach(() => process.chdir(folder()));
+  afterEach(() => process.chdir(project));
+  return folder;
+}

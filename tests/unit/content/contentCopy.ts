@@ -1,22 +1,18 @@
 import { cpSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { afterEach, beforeEach } from 'vitest';
+import { join, resolve } from 'node:path';
+import { beforeEach } from 'vitest';
 import { stringify } from 'yaml';
 import { contentFolder } from '../../../src/content/build/folder.ts';
-import { freshFolder } from '../freshFolder.ts';
+import { inFreshFolder } from '../freshFolder.ts';
 
-const project = process.cwd();
+const content = resolve(contentFolder);
 
 /**
  * Runs each test of a file in a copy of the invented agency's content. @returns a function that
  * writes a content file
  */
 export function contentCopy() {
-  const copy = freshFolder();
-  beforeEach(() => {
-    cpSync(contentFolder, join(copy(), contentFolder), { recursive: true });
-    process.chdir(copy());
-  });
-  afterEach(() => process.chdir(project));
+  inFreshFolder();
+  beforeEach(() => cpSync(content, contentFolder, { recursive: true }));
   return (file: string, data: unknown) => writeFileSync(join(contentFolder, file), stringify(data));
 }

@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { contentFolder } from '../../../src/content/build/folder.ts';
 import { prototypeProblems } from '../../../src/content/build/prototype.ts';
 import { withPrototypes } from '../../../src/content/build/prototypeOfTheDay.ts';
-import { freshFolder } from '../freshFolder.ts';
+import { inFreshFolder } from '../freshFolder.ts';
 
 const folder = `${contentFolder}/works/one`;
 const prototype = {
@@ -14,20 +14,17 @@ const prototype = {
   around: '#ffffff',
 };
 const work = { slug: 'one', pictures: [{ file: 'cover.png' }, { file: 'ticket.png' }], prototype };
-const project = process.cwd();
-const place = freshFolder();
 
 const write = (part: string, source: string) =>
   writeFileSync(join(folder, `prototype.${part}`), source);
 
+inFreshFolder();
 beforeEach(() => {
-  process.chdir(place());
   mkdirSync(folder, { recursive: true });
   write('html', '<p>A ticket</p>');
   write('css', 'p { color: red }');
   write('js', "document.createElementNS('http://www.w3.org/2000/svg', 'svg');");
 });
-afterEach(() => process.chdir(project));
 
 test('a prototype that loads nothing has no problems', () =>
   expect(prototypeProblems(work)).toEqual([]));

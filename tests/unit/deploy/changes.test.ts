@@ -1,14 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { git } from '../../../scripts/cli/git.ts';
 import type { Deployment, Host } from '../../../scripts/deploy/api.ts';
 import { listChanges } from '../../../scripts/deploy/changes.ts';
 import { commitAll } from '../commitAll.ts';
-import { freshFolder } from '../freshFolder.ts';
+import { inFreshFolder } from '../freshFolder.ts';
 
-const project = process.cwd();
-const folder = freshFolder();
-afterEach(() => process.chdir(project));
+inFreshFolder();
 
 const page = (name: string, inner: string, ribbon = '') =>
   `<title>${name}</title><meta name="description" content="x"><div id="__next">${inner}</div>${ribbon}`;
@@ -17,7 +15,6 @@ const sitemap = (...paths: string[]) =>
   paths.map((path) => `<loc>https://a.se${path}</loc>`).join('');
 
 test('lists the pages whose words or pictures differ from the newest live commit below', async () => {
-  process.chdir(folder());
   git('init', '--quiet');
   const commit = commitAll();
   const deployments = ['f00', commit].map((hash) => ({

@@ -1,10 +1,9 @@
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { afterEach, beforeEach } from 'vitest';
+import { beforeEach } from 'vitest';
 import { contentFolder } from '../../../src/content/build/folder.ts';
-import { freshFolder } from '../freshFolder.ts';
+import { inFreshFolder } from '../freshFolder.ts';
 
-const project = process.cwd();
 const modules = resolve('node_modules');
 
 /** By their ids in `settings`. */
@@ -26,9 +25,8 @@ export const rebuild = (changes: object) => write('out/build.json', { ...facts, 
 
 /** Runs each test of a file in a working copy with a complete build. */
 export function workingCopy() {
-  const folder = freshFolder();
+  inFreshFolder();
   beforeEach(() => {
-    process.chdir(folder());
     for (const inner of ['out', contentFolder]) mkdirSync(inner, { recursive: true });
     symlinkSync(modules, 'node_modules', 'junction');
     write('wrangler.toml', settings);
@@ -36,5 +34,4 @@ export function workingCopy() {
     write('out/pictures.json', {});
     rebuild({});
   });
-  afterEach(() => process.chdir(project));
 }

@@ -1,15 +1,14 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { git } from '../../../scripts/cli/git.ts';
 import { fetchReleases } from '../../../scripts/upgrade/releases.ts';
 import { takeRelease } from '../../../scripts/upgrade/takeRelease.ts';
 import { contentFolder } from '../../../src/content/build/folder.ts';
 import { commitAll } from '../commitAll.ts';
-import { freshFolder } from '../freshFolder.ts';
+import { inFreshFolder } from '../freshFolder.ts';
 
-const folder = freshFolder();
-const project = process.cwd();
+const folder = inFreshFolder();
 const button = ['colour: red', 'border: none', 'padding: 0', 'margin: 0', 'width: 1px'];
 
 function write(files: Record<string, unknown>) {
@@ -78,7 +77,6 @@ beforeEach(() => {
     }),
   });
 });
-afterEach(() => process.chdir(project));
 
 test('takes a release into everything but the agency’s own', () => {
   const { from, to, toName } = fetchReleases();
