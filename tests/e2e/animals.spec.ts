@@ -35,9 +35,7 @@ const expectStill = (page: Page) =>
 const expectShift = (page: Page, from: { x: number }, shift: number) =>
   expect.poll(async () => (await positionOf(page)).x - from.x).toBeCloseTo(shift, 0);
 
-test('a held animal is still, moves on when dropped, and never leaves its area', async ({
-  page,
-}) => {
+test('a held animal is still, moves on when dropped, and stays in its area', async ({ page }) => {
   await visitAnimals(page);
   await drag(page, 400, -20);
   const held = await positionOf(page);
@@ -53,9 +51,7 @@ test('a held animal is still, moves on when dropped, and never leaves its area',
   await expect(() => expectInside(page)).toPass();
 });
 
-test('the animals stop out of view, and when the button pauses them, also after a reload', async ({
-  page,
-}) => {
+test('the animals stop out of view and when paused, also after a reload', async ({ page }) => {
   await visitAnimals(page);
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await expect(animal(page)).not.toBeInViewport();
@@ -99,9 +95,7 @@ test('taps and arrow keys push paused animals, which screen readers skip', async
   await expect(page.locator('footer address a').first()).toBeFocused();
 });
 
-test('with reduced motion the animals move only when dragged or pushed by the button', async ({
-  page,
-}) => {
+test('with reduced motion only a drag or the button moves the animals', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visitAnimals(page);
   await expect(pauseButton(page)).toHaveAccessibleName(words.move);
@@ -131,9 +125,7 @@ test.describe('on a touch screen', () => {
     expect((await positionOf(page)).x - before.x).toBeLessThan(125);
   });
 
-  test('a vertical swipe over an animal scrolls the page, and a cancelled one releases it', async ({
-    page,
-  }) => {
+  test('a vertical swipe over an animal scrolls, a cancelled one releases it', async ({ page }) => {
     await visitAnimals(page);
     const top = await scrollTop(page);
     const from = await centreOf(animal(page));

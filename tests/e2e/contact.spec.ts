@@ -60,7 +60,7 @@ test('a form with errors has a summary with the focus, and describes each', asyn
   expect(consoleErrors.filter((text) => !text.includes('422'))).toEqual([]);
 });
 
-test('a form sent by two clicks is stored once, and thanks without loading a page', async ({
+test('a form sent by two clicks is stored once, with thanks on the page', async ({
   page,
   announcements,
 }) => {

@@ -61,10 +61,7 @@ test('in a short window the notice does not cover the page', async ({ page, noti
   expect(await findAxeViolations(page)).toEqual([]);
 });
 
-test('after an answer by keyboard Tab continues where the visitor was', async ({
-  page,
-  notice,
-}) => {
+test('after an answer by keyboard Tab continues from where it was', async ({ page, notice }) => {
   await visit(page, routes.contact);
   await expect(notice.region).toBeVisible();
   const last = page.locator('main').locator('a, button, input, select, textarea').last();
@@ -103,11 +100,7 @@ test('without storage an answer lasts for the visit', async ({
   expect(consoleErrors).toEqual([]);
 });
 
-test('the privacy policy shows, changes and announces the answer', async ({
-  page,
-  notice,
-  announcements,
-}) => {
+test('the privacy policy shows and changes the answer', async ({ page, notice, announcements }) => {
   await visit(page, routes.privacy);
   const main = page.getByRole('main');
   const pressed = main.locator('button[aria-pressed=true]');

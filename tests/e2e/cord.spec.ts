@@ -111,7 +111,7 @@ const scrollWidth = (page: Page) => page.evaluate(() => document.documentElement
 test.describe('on a first visit', () => {
   test.use({ answer: null });
 
-  test('the line is between the links and the cookie notice, and touches no text', async ({
+  test('the line is between links and cookie notice, and touches no text', async ({
     page,
     notice,
   }) => {
@@ -191,9 +191,7 @@ test('the first pull makes the line half straight, and the second one hangs work
   expect(await scrollWidth(page)).toBeLessThanOrEqual(1440);
 });
 
-test('a click makes the line straight until a reload, and its works are links', async ({
-  page,
-}) => {
+test('a click makes the line straight until a reload; its works are links', async ({ page }) => {
   await visit(page, routes.home);
   const { x, y } = await approach(page);
   await page.mouse.click(x - 2, y);
@@ -239,9 +237,7 @@ test('with reduced motion only a click moves the line', async ({ page }) => {
 test.describe('on a touch screen', () => {
   test.use(phone);
 
-  test('three sideways swipes make the line straight, and a vertical one scrolls', async ({
-    page,
-  }) => {
+  test('three sideways swipes make the line straight, a vertical one scrolls', async ({ page }) => {
     await visit(page, routes.home);
     const { width } = phone.viewport;
     const { x, y } = await looseEnd(page);

@@ -59,10 +59,7 @@ test('a link to the current page moves the focus to its heading', async ({ page 
   await expect(heading(page)).toBeInViewport();
 });
 
-test('the Swedish page and its title are announced in Swedish, as its shell is', async ({
-  page,
-  menu,
-}) => {
+test('the Swedish page, its title and its shell are read in Swedish', async ({ page, menu }) => {
   skipUnless(pages.includes(routes.sweden), 'Swedish page');
   await visit(page, routes.home);
   await menu.goTo(routes.sweden);

@@ -24,9 +24,7 @@ test.describe('on a phone with the cookie notice', () => {
     expect(await findLayoutProblems(page, largeText)).toEqual([]);
   });
 
-  test('the link of a form error moves to its field, and Tab continues from there', async ({
-    page,
-  }) => {
+  test('the link of a form error moves to its field, and Tab continues there', async ({ page }) => {
     await visit(page, routes.contact);
     await button(page).press('Enter');
     const summary = errorSummary(page, 3);
@@ -81,9 +79,7 @@ test('the focus on a row that is larger than the window changes the picture', as
   }
 });
 
-test('the header is visible while it has the focus, and at the top of the next page', async ({
-  page,
-}) => {
+test('the header is visible while focused, and at the top of the next page', async ({ page }) => {
   await visit(page, routes.home);
   const header = page.getByRole('banner');
   const first = page.getByRole('main').locator('a').first();

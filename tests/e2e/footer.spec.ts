@@ -10,7 +10,7 @@ import { boxesOf, expect, skipUnless, test, visit, waitForClocks } from './visit
 test.describe('in a time zone far from both offices', () => {
   test.use({ timezoneId: 'America/Los_Angeles' });
 
-  test('local times, closed days and the year change without a reload', async ({
+  test('times, closed days and the year change without a reload', async ({
     page,
     consoleErrors,
   }) => {
@@ -46,10 +46,7 @@ for (const moment of ['2026-06-21T12:00Z', '2026-11-26T14:30Z', '2026-12-21T23:3
     const place = coordinates[id];
     return place && skyAt(Date.parse(moment), place).isNight;
   });
-  test(`at ${moment} each office has its day or night, easy to read`, async ({
-    page,
-    consoleErrors,
-  }) => {
+  test(`at ${moment} each office has its legible day or night`, async ({ page, consoleErrors }) => {
     await page.clock.setFixedTime(moment);
     await visit(page, routes.contact);
     await waitForClocks(page);

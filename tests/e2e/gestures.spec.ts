@@ -96,7 +96,7 @@ test('a gesture plays for a mouse that was there before it had loaded', async ({
   await expect(gestureOf(page)).toHaveAttribute('src', playing);
 });
 
-test('a gesture plays again when its link gets the focus by keyboard, and shows only then', async ({
+test('a gesture plays again at its link’s keyboard focus, and shows only then', async ({
   page,
 }) => {
   await visit(page, routes.works);
@@ -112,9 +112,7 @@ test('a gesture plays again when its link gets the focus by keyboard, and shows 
   await expect(gesture).toHaveCSS('opacity', '1');
 });
 
-test('a gesture loads after its picture, and does not play with reduced motion', async ({
-  page,
-}) => {
+test('a gesture loads after its picture, and is still with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const requests = recordRequests(page);
   await visit(page, routes.works);
@@ -131,9 +129,7 @@ test('a gesture loads after its picture, and does not play with reduced motion',
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('a gesture plays once, when most of its cover is in view after scrolling', async ({
-    page,
-  }) => {
+  test('a gesture plays once, when scrolling has shown most of its cover', async ({ page }) => {
     await visit(page, routes.works);
     const last = moving.at(-1)?.slug;
     await reach(page, last);

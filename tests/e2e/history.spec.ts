@@ -30,7 +30,7 @@ const topOf = (page: Page, id: string) =>
 const expectScroll = (page: Page, y: number) => expect.poll(() => scrollTop(page)).toBe(y);
 
 for (const api of ['with', 'without'])
-  test(`Back, Forward and a reload restore the scroll position, ${api} the Navigation API`, async ({
+  test(`Back, Forward and reload restore the scroll ${api} the Navigation API`, async ({
     page,
   }) => {
     if (api === 'without')

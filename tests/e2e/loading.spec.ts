@@ -59,7 +59,7 @@ for (const saveData of [false, true])
     expect(requested()).toEqual(['services.js', 'services.json']);
   });
 
-test('a phone loads only the first drawing of each group, a wider window loads all', async ({
+test('a phone loads the first drawing of each group, a wider window all', async ({
   page,
   menu,
 }) => {

@@ -12,10 +12,7 @@ test.use({
 test.describe('with the keyboard', () => {
   test.use({ viewport: { width: 360, height: 640 } });
 
-  test('the open menu scrolls and keeps the focus, and its head covers no link', async ({
-    page,
-    menu,
-  }) => {
+  test('the open menu scrolls, keeps the focus and covers no link', async ({ page, menu }) => {
     await visit(page, routes.home);
     const { button, close, dialog } = menu;
     await button.press('Enter');
@@ -33,7 +30,7 @@ test.describe('with the keyboard', () => {
   });
 });
 
-test('opening the menu shifts no content, and Close is where the button was', async ({
+test('opening the menu shifts nothing, and Close is where the button was', async ({
   page,
   menu,
 }) => {

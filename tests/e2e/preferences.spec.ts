@@ -6,10 +6,7 @@ import { findAxeViolations } from './axe.ts';
 import { boxesOf, expect, heading, skipUnless, test, visit } from './visit.ts';
 import { works } from './worksList.ts';
 
-test('with forced colours the current page and the chosen filter are underlined', async ({
-  page,
-  menu,
-}) => {
+test('forced colours underline the current page and the chosen filter', async ({ page, menu }) => {
   skipUnless(works.length, 'work');
   await page.emulateMedia({ forcedColors: 'active' });
   await visit(page, `${routes.works}?service=${services[0].slug}`);
@@ -64,9 +61,7 @@ test.describe('in print', () => {
       });
   });
 
-  test('the text of a legal page takes the place of the contents, which are hidden', async ({
-    page,
-  }) => {
+  test('the text of a legal page takes the place of the hidden contents', async ({ page }) => {
     await page.emulateMedia({ media: 'print' });
     await visit(page, routes.privacy);
     const [section] = await boxesOf(page.locator('main section[id]').first());
@@ -75,7 +70,7 @@ test.describe('in print', () => {
     expect(section?.width).toBeGreaterThan(0.8 * (page.viewportSize()?.width ?? Infinity));
   });
 
-  test('header and notice are hidden, links show their URLs, and axe finds nothing', async ({
+  test('header and notice are hidden, links show URLs, axe finds nothing', async ({
     page,
     notice,
   }) => {

@@ -197,9 +197,7 @@ test.describe('on the page of its work', () => {
     await expect(frame).toHaveCount(0);
   });
 
-  test('a prototype replaces its picture, with the focus, and Escape returns it', async ({
-    page,
-  }) => {
+  test('a prototype replaces its picture with the focus, Escape returns it', async ({ page }) => {
     const { open, close, frame } = parts(page);
     const sizeOf = async (it: Locator) =>
       (await boxesOf(it)).map(({ width, height }) => [width, height]);

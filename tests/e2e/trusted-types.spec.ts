@@ -13,7 +13,7 @@ function assign(kind: string) {
   }
 }
 
-test('strings cannot become markup or code, and only scripts of the site load', async ({
+test('no string becomes markup or code, and only the site’s scripts load', async ({
   page,
   violations,
 }) => {

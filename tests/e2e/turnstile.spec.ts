@@ -38,9 +38,7 @@ test('a visitor who fails Turnstile’s check is checked again', async ({ page }
   expect(storedBy(email, process.env.TURNSTILE_INQUIRIES_FILE)).toHaveLength(1);
 });
 
-test('when Turnstile cannot load, the page says so and links to an email address', async ({
-  page,
-}) => {
+test('when Turnstile cannot load, the page says so and links to an e-mail', async ({ page }) => {
   await page.route(turnstile, (route) => route.abort());
   await visit(page, routes.contact);
   await fill(page, uniqueAddress('unchecked'));

@@ -43,9 +43,7 @@ const queries: [string, Filter][] = [
   [`?service=${industry}&industry=%E0%A4%A&service=${service}`, {}],
 ];
 
-test('before its scripts load the list shows the works of the filter in the URL', async ({
-  page,
-}) => {
+test('before scripts load the list shows the works of the URL’s filter', async ({ page }) => {
   await page.route(allScripts, (route) => route.abort());
   for (const [query, filter] of queries) {
     await page.goto(routes.works + query, { waitUntil: 'domcontentloaded' });
@@ -129,9 +127,7 @@ test('filters change the list and the URL, combine, are announced and follow Bac
   await expect.poll(announced).toEqual(expect.arrayContaining(choices));
 });
 
-test('a filter chosen immediately after hydration keeps the other one in the URL', async ({
-  page,
-}) => {
+test('a filter chosen just after hydration keeps the other one in the URL', async ({ page }) => {
   await page.addInitScript(() => {
     const click = () => {
       const one = document.querySelector<HTMLAnchorElement>('main nav:nth-of-type(2) a:has(sup)');
@@ -145,9 +141,7 @@ test('a filter chosen immediately after hydration keeps the other one in the URL
   await expect(page).toHaveURL(new RegExp(`\\?service=${service}&industry=`));
 });
 
-test('a combination without works links to contact and to the list without filters', async ({
-  page,
-}) => {
+test('a combination without works links to contact and to all works', async ({ page }) => {
   const unmatched = works
     .flatMap(({ services }) => works.map((other) => [services[0], other.industries[0]] as const))
     .map(([one = '', other = '']) => ({ service: one, industry: other }))

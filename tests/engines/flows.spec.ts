@@ -222,7 +222,7 @@ function measureLine() {
   return { x: Math.round(end?.x ?? 0), y: Math.round(end?.y ?? 0), height };
 }
 
-test('pulling the line repeatedly makes it straight, and works hang on it', async ({
+test('pulling the line makes it straight, with works on it', async ({
   visit: { driver },
   visit,
 }) => {

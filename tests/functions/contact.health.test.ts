@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { checkForm, isHealthy, migrations } from '../../functions/api/contact/checkForm.ts';
 import { onRequest } from '../../functions/api/contact/health.ts';
 import { doUpkeep } from '../../functions/api/contact/upkeep.ts';
@@ -100,95 +100,93 @@ test('the health check responds with 200 or 503 and a word per part, and caches 
   expect(hook.notices).toEqual([]);
 });
 
-describe('the Function’s upkeep', () => {
-  const upkeep = ({ database }: Form, at = now) =>
-    doUpkeep({ INQUIRIES: database, NOTIFY_WEBHOOK_URL: hook.url }, at);
-  const postAt = async (form: Form, at: number, count = 1, first = 'no 0') => {
-    for (let n = 0; n < count; n++)
-      await form.post(postFrom(`192.0.2.${n}`, n ? `no ${n}` : first), at);
-    await form.settled();
+const upkeep = ({ database }: Form, at = now) =>
+  doUpkeep({ INQUIRIES: database, NOTIFY_WEBHOOK_URL: hook.url }, at);
+const postAt = async (form: Form, at: number, count = 1, first = 'no 0') => {
+  for (let n = 0; n < count; n++)
+    await form.post(postFrom(`192.0.2.${n}`, n ? `no ${n}` : first), at);
+  await form.settled();
+};
+const noticesOf = ({ database }: Form) => database.rows().map(({ notice }) => notice);
+
+test('the upkeep sends failed notices again and deletes old data, at most once an hour', async () => {
+  const form = setUp();
+  await postAt(form, now - 366 * day);
+  await postAt(form, now - day, 1, 'new');
+  await Promise.all([upkeep(form, now + hour), upkeep(form, now + hour)]);
+  const row = { message: 'new', notice: 'sent', notice_attempts: 1 };
+  expect(form.database.rows()).toMatchObject([row]);
+  expect([form.database.rows('posts'), form.database.rows('salts')]).toEqual([[], []]);
+  const deleted = expect.stringMatching(/^1 inquiries are older.*Delete them/);
+  expect(hook.notices.map(({ text }) => text)).toEqual([deleted, expect.any(String)]);
+  const upkeepRows = form.database.rows('upkeep');
+  exec(form, "UPDATE inquiries SET notice = 'failed', received_at = '2020-01-01'");
+  await upkeep(form, now + hour + 1);
+  expect(form.database.rows('upkeep')).toEqual(upkeepRows);
+  expect(noticesOf(form)).toEqual(['failed']);
+  exec(form, `UPDATE inquiries SET received_at = '${new Date(now).toISOString()}'`);
+  await upkeep(form, now + 2 * hour);
+  expect(form.database.rows()).toMatchObject([{ notice: 'sent', notice_attempts: 2 }]);
+});
+
+test('the upkeep sends a batch of waiting notices with each health request', async () => {
+  const form = setUp();
+  await postAt(form, now - day, 21);
+  for (const left of [11, 1, 0]) {
+    await upkeep(form);
+    expect(noticesOf(form).filter((notice) => notice !== 'sent')).toHaveLength(left);
+  }
+});
+
+test('the upkeep keeps the list of deleted inquiries until the webhook has it, in pieces', async () => {
+  const form = setUp();
+  form.database.insertInquiries(1200, '2020-01-01');
+  hook.status = 500;
+  await upkeep(form);
+  expect(form.database.rows()).toEqual([]);
+  hook.status = 204;
+  hook.notices.length = 0;
+  for (let n = 1; n < 4; n++) await upkeep(form, now + n * 60_000);
+  const texts = hook.notices.map(({ text }) => text);
+  expect(texts.join().match(/ABCD-\d+/g)).toHaveLength(1200);
+  expect(Math.max(...texts.map(({ length }) => length))).toBeLessThan(16_383);
+});
+
+test('the upkeep keeps no list of deleted inquiries without a webhook', async () => {
+  const { database } = setUp();
+  database.insertInquiries(2, '2020-01-01');
+  await doUpkeep({ INQUIRIES: database }, now);
+  expect([database.rows(), database.rows('deletions')]).toEqual([[], []]);
+});
+
+test('the upkeep starts with the least tried notices, and stops if the webhook is down', async () => {
+  const form = setUp();
+  await postAt(form, now - day, 3);
+  exec(form, 'UPDATE inquiries SET notice_attempts = 5 WHERE id = 1');
+  hook.status = 500;
+  await upkeep(form);
+  expect(noticesOf(form)).toEqual(['pending', 'failed', 'pending']);
+});
+
+test('the upkeep alerts if it fails', async () => {
+  const form = setUp();
+  exec(form, 'DROP TABLE deletions');
+  await upkeep(form);
+  expect(hook.notices[0]?.text).toContain('the upkeep failed: no such table');
+});
+
+test('the upkeep makes the form unhealthy when it is late or when notices wait', async () => {
+  const form = setUp();
+  const notified = { ...form, settings: { ...form.settings, NOTIFY_WEBHOOK_URL: hook.url } };
+  const health = async (at: number) => {
+    const { upkeep, notices, healthy } = await healthOf(notified, at);
+    return `${upkeep} ${notices} ${healthy}`;
   };
-  const noticesOf = ({ database }: Form) => database.rows().map(({ notice }) => notice);
-
-  test('sends failed notices again and deletes old data, at most once an hour', async () => {
-    const form = setUp();
-    await postAt(form, now - 366 * day);
-    await postAt(form, now - day, 1, 'new');
-    await Promise.all([upkeep(form, now + hour), upkeep(form, now + hour)]);
-    const row = { message: 'new', notice: 'sent', notice_attempts: 1 };
-    expect(form.database.rows()).toMatchObject([row]);
-    expect([form.database.rows('posts'), form.database.rows('salts')]).toEqual([[], []]);
-    const deleted = expect.stringMatching(/^1 inquiries are older.*Delete them/);
-    expect(hook.notices.map(({ text }) => text)).toEqual([deleted, expect.any(String)]);
-    const upkeepRows = form.database.rows('upkeep');
-    exec(form, "UPDATE inquiries SET notice = 'failed', received_at = '2020-01-01'");
-    await upkeep(form, now + hour + 1);
-    expect(form.database.rows('upkeep')).toEqual(upkeepRows);
-    expect(noticesOf(form)).toEqual(['failed']);
-    exec(form, `UPDATE inquiries SET received_at = '${new Date(now).toISOString()}'`);
-    await upkeep(form, now + 2 * hour);
-    expect(form.database.rows()).toMatchObject([{ notice: 'sent', notice_attempts: 2 }]);
-  });
-
-  test('sends a batch of waiting notices with each health request', async () => {
-    const form = setUp();
-    await postAt(form, now - day, 21);
-    for (const left of [11, 1, 0]) {
-      await upkeep(form);
-      expect(noticesOf(form).filter((notice) => notice !== 'sent')).toHaveLength(left);
-    }
-  });
-
-  test('keeps the list of deleted inquiries until the webhook has taken it, in pieces', async () => {
-    const form = setUp();
-    form.database.insertInquiries(1200, '2020-01-01');
-    hook.status = 500;
-    await upkeep(form);
-    expect(form.database.rows()).toEqual([]);
-    hook.status = 204;
-    hook.notices.length = 0;
-    for (let n = 1; n < 4; n++) await upkeep(form, now + n * 60_000);
-    const texts = hook.notices.map(({ text }) => text);
-    expect(texts.join().match(/ABCD-\d+/g)).toHaveLength(1200);
-    expect(Math.max(...texts.map(({ length }) => length))).toBeLessThan(16_383);
-  });
-
-  test('keeps no list of deleted inquiries without a webhook', async () => {
-    const { database } = setUp();
-    database.insertInquiries(2, '2020-01-01');
-    await doUpkeep({ INQUIRIES: database }, now);
-    expect([database.rows(), database.rows('deletions')]).toEqual([[], []]);
-  });
-
-  test('starts with the least tried notices, and stops if the webhook is down', async () => {
-    const form = setUp();
-    await postAt(form, now - day, 3);
-    exec(form, 'UPDATE inquiries SET notice_attempts = 5 WHERE id = 1');
-    hook.status = 500;
-    await upkeep(form);
-    expect(noticesOf(form)).toEqual(['pending', 'failed', 'pending']);
-  });
-
-  test('alerts if it fails', async () => {
-    const form = setUp();
-    exec(form, 'DROP TABLE deletions');
-    await upkeep(form);
-    expect(hook.notices[0]?.text).toContain('the upkeep failed: no such table');
-  });
-
-  test('makes the form unhealthy when it is late or when notices wait', async () => {
-    const form = setUp();
-    const notified = { ...form, settings: { ...form.settings, NOTIFY_WEBHOOK_URL: hook.url } };
-    const health = async (at: number) => {
-      const { upkeep, notices, healthy } = await healthOf(notified, at);
-      return `${upkeep} ${notices} ${healthy}`;
-    };
-    await upkeep(form);
-    expect(await health(now + 2 * day)).toBe('done none true');
-    expect(await health(now + 2 * day + 1)).toBe('late none false');
-    await postAt(form, now);
-    expect(await health(now + hour)).toBe('done none true');
-    expect(await health(now + 3 * hour)).toBe('done waiting false');
-    expect(await healthOf(form, now + 3 * hour)).toMatchObject({ notices: 'none' });
-  });
+  await upkeep(form);
+  expect(await health(now + 2 * day)).toBe('done none true');
+  expect(await health(now + 2 * day + 1)).toBe('late none false');
+  await postAt(form, now);
+  expect(await health(now + hour)).toBe('done none true');
+  expect(await health(now + 3 * hour)).toBe('done waiting false');
+  expect(await healthOf(form, now + 3 * hour)).toMatchObject({ notices: 'none' });
 });

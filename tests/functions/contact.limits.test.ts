@@ -46,7 +46,7 @@ test('all networks of an IPv6 /48 share one limit', async () => {
 });
 
 test.each([undefined, 'a secret'])(
-  'addresses are not stored, and the hashes of two days differ (salt: %s)',
+  'no address is stored, hashes of two days differ (%s)',
   async (salt) => {
     const { database, post } = setUp(salt ? { RATE_SALT: salt } : {});
     const midnight = now + day / 2;

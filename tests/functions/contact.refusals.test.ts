@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { bodyTypes } from '../../functions/api/contact/requestHeaders.ts';
 import { maxPostBytes } from '../../src/contact/limits.ts';
 import { site } from '../../src/site.ts';
@@ -130,50 +130,48 @@ test('a body is read up to the limit', async () => {
   expect((await setUp().post(jsonPost(longest))).status).toBe(201);
 });
 
-describe('Turnstile', () => {
-  const TURNSTILE_SECRET = 's3cret';
-  const tokenOf = (token: string) => ({ 'cf-turnstile-response': token });
-  const token = tokenOf('a-token');
+const TURNSTILE_SECRET = 's3cret';
+const tokenOf = (token: string) => ({ 'cf-turnstile-response': token });
+const token = tokenOf('a-token');
 
-  const sent = { secret: TURNSTILE_SECRET, response: 'a-token' };
-  const siteverify = 'https://challenges.cloudflare.com/turnstile/v0/siteverify';
-  const elsewhere = { TURNSTILE_VERIFY_URL: 'https://elsewhere.example/' };
-  test.each<[string, string, number, object | undefined, object?]>([
-    ['to Cloudflare', '192.0.2.7', 201, { ...sent, remoteip: '192.0.2.7' }],
-    ['without an IP address', '', 201, sent],
-    ['nowhere else', '', 503, undefined, elsewhere],
-  ])('sends secret and token %s', async (_, ip, status, expected, settings) => {
-    const fetched = vi.fn(async (..._: [string, RequestInit]) => Response.json({ success: true }));
-    vi.stubGlobal('fetch', fetched);
-    const { post } = setUp({ TURNSTILE_SECRET, ...settings });
-    const request = jsonPost({ ...filled, ...token }, { 'CF-Connecting-IP': ip });
-    expect((await post(request)).status).toBe(status);
-    const calls = fetched.mock.calls.map(([to, { headers, body }]) => [
-      to,
-      headers,
-      JSON.parse(`${body}`),
-    ]);
-    const call = [siteverify, { 'Content-Type': jsonType }, expected];
-    expect(calls).toEqual(expected ? [call] : []);
-  });
+const sent = { secret: TURNSTILE_SECRET, response: 'a-token' };
+const siteverify = 'https://challenges.cloudflare.com/turnstile/v0/siteverify';
+const elsewhere = { TURNSTILE_VERIFY_URL: 'https://elsewhere.example/' };
+test.each<[string, string, number, object | undefined, object?]>([
+  ['to Cloudflare', '192.0.2.7', 201, { ...sent, remoteip: '192.0.2.7' }],
+  ['without an IP address', '', 201, sent],
+  ['nowhere else', '', 503, undefined, elsewhere],
+])('Turnstile’s secret and token are sent %s', async (_, ip, status, expected, settings) => {
+  const fetched = vi.fn(async (..._: [string, RequestInit]) => Response.json({ success: true }));
+  vi.stubGlobal('fetch', fetched);
+  const { post } = setUp({ TURNSTILE_SECRET, ...settings });
+  const request = jsonPost({ ...filled, ...token }, { 'CF-Connecting-IP': ip });
+  expect((await post(request)).status).toBe(status);
+  const calls = fetched.mock.calls.map(([to, { headers, body }]) => [
+    to,
+    headers,
+    JSON.parse(`${body}`),
+  ]);
+  const call = [siteverify, { 'Content-Type': jsonType }, expected];
+  expect(calls).toEqual(expected ? [call] : []);
+});
 
-  const answering = (text: string, status = 200) =>
-    serve((_, response) => void response.writeHead(status).end(text));
-  const passed = () => answering('{"success":true}');
-  test.each<[string, object, string, () => Promise<string> | string]>([
-    ['no token', {}, '422 check_missing', passed],
-    ['an empty token', tokenOf(''), '422 check_missing', passed],
-    ['a token that is too long', tokenOf('x'.repeat(2049)), '422 check_missing', passed],
-    ['a long token', tokenOf('x'.repeat(2048)), '201 undefined', passed],
-    ['a refused token', token, '403 check_failed', () => answering('{"success":false}')],
-    ['an answer without a result', token, '403 check_failed', () => answering('{}')],
-    ['an answer that is not JSON', token, '503 check_unavailable', () => answering('<html>')],
-    ['an error of the verifier', token, '503 check_unavailable', () => answering('{}', 500)],
-    ['no verifier', token, '503 check_unavailable', () => 'http://127.0.0.1:1/'],
-  ])('with %s', async (_, typed, expected, verifier) => {
-    const { database, post } = setUp({ TURNSTILE_SECRET, TURNSTILE_VERIFY_URL: await verifier() });
-    const response = await post(withFields(typed));
-    expect(`${response.status} ${(await read(response)).code}`).toBe(expected);
-    expect(database.rows()).toHaveLength(response.status === 201 ? 1 : 0);
-  });
+const answering = (text: string, status = 200) =>
+  serve((_, response) => void response.writeHead(status).end(text));
+const passed = () => answering('{"success":true}');
+test.each<[string, object, string, () => Promise<string> | string]>([
+  ['no token', {}, '422 check_missing', passed],
+  ['an empty token', tokenOf(''), '422 check_missing', passed],
+  ['a token that is too long', tokenOf('x'.repeat(2049)), '422 check_missing', passed],
+  ['a long token', tokenOf('x'.repeat(2048)), '201 undefined', passed],
+  ['a refused token', token, '403 check_failed', () => answering('{"success":false}')],
+  ['an answer without a result', token, '403 check_failed', () => answering('{}')],
+  ['an answer that is not JSON', token, '503 check_unavailable', () => answering('<html>')],
+  ['an error of the verifier', token, '503 check_unavailable', () => answering('{}', 500)],
+  ['no verifier', token, '503 check_unavailable', () => 'http://127.0.0.1:1/'],
+])('Turnstile with %s', async (_, typed, expected, verifier) => {
+  const { database, post } = setUp({ TURNSTILE_SECRET, TURNSTILE_VERIFY_URL: await verifier() });
+  const response = await post(withFields(typed));
+  expect(`${response.status} ${(await read(response)).code}`).toBe(expected);
+  expect(database.rows()).toHaveLength(response.status === 201 ? 1 : 0);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import allWords from '#words/all';
 import formWords from '#words/form';
 import { onRequest } from '../../functions/api/contact.ts';
@@ -29,105 +29,101 @@ test.each([
   ['JSON with a byte order mark', jsonPost(`\uFEFF${JSON.stringify(inquiry)}`)],
   ['a form', formPost(inquiry)],
   ['a form in parts', formPost(inquiry, true)],
-])(
-  'an inquiry sent as %s is stored as it was written, and gets a reference',
-  async (_, request) => {
+])('an inquiry sent as %s is stored as it was written, with a reference', async (_, request) => {
+  const { database, post } = setUp();
+  const response = await post(request);
+  const [row] = database.rows();
+  expect(row).toMatchObject({
+    ...inquiry,
+    email_folded: 'åsa@example.com',
+    services: 'audit prototyping',
+    kind: 'inquiry',
+    notice: 'pending',
+  });
+  // Made from the first 40 bits of the key’s SHA-256.
+  expect([response.status, row?.reference]).toEqual([201, '7TRV-TGWS']);
+  expect(await response.text()).toContain(String(row?.reference));
+});
+
+test('two posts at the same time with one key are one inquiry', async () => {
+  const { database, post } = setUp();
+  const responses = await Promise.all([1, 2].map(() => post(jsonPost({ ...filled, key }))));
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 201]);
+  const [{ reference } = {}, ...more] = database.rows();
+  expect(more).toEqual([]);
+  expect(await Promise.all(responses.map(read))).toEqual([{ reference }, { reference }]);
+});
+
+test.each([undefined, 'a'.repeat(15), 'a'.repeat(65), `!${key}`, `${key}!`])(
+  'the same text twice on a day with the key %s, as by a reload, is one inquiry',
+  async (unusable) => {
     const { database, post } = setUp();
-    const response = await post(request);
-    const [row] = database.rows();
-    expect(row).toMatchObject({
-      ...inquiry,
-      email_folded: 'åsa@example.com',
-      services: 'audit prototyping',
-      kind: 'inquiry',
-      notice: 'pending',
-    });
-    // Made from the first 40 bits of the key’s SHA-256.
-    expect([response.status, row?.reference]).toEqual([201, '7TRV-TGWS']);
-    expect(await response.text()).toContain(String(row?.reference));
+    const typed = unusable ? { ...filled, key: unusable } : filled;
+    await post(formPost(typed), now);
+    expect((await post(formPost({ ...filled, key: '' }, true), now + 1)).status).toBe(200);
+    await post(formPost(typed), now + day);
+    expect(database.rows()).toHaveLength(2);
   },
 );
 
-describe('posts that are the same inquiry', () => {
-  test('two at the same time with one key', async () => {
-    const { database, post } = setUp();
-    const responses = await Promise.all([1, 2].map(() => post(jsonPost({ ...filled, key }))));
-    expect(responses.map(({ status }) => status).sort()).toEqual([200, 201]);
-    const [{ reference } = {}, ...more] = database.rows();
-    expect(more).toEqual([]);
-    expect(await Promise.all(responses.map(read))).toEqual([{ reference }, { reference }]);
-  });
-
-  test.each([undefined, 'a'.repeat(15), 'a'.repeat(65), `!${key}`, `${key}!`])(
-    'the same text twice on a day with the key %s, as when a page without scripts is reloaded',
-    async (unusable) => {
-      const { database, post } = setUp();
-      const typed = unusable ? { ...filled, key: unusable } : filled;
-      await post(formPost(typed), now);
-      expect((await post(formPost({ ...filled, key: '' }, true), now + 1)).status).toBe(200);
-      await post(formPost(typed), now + day);
-      expect(database.rows()).toHaveLength(2);
-    },
-  );
-
-  test('an edited text with a used key is stored too, under the same reference', async () => {
-    const { database, post } = setUp();
-    for (const message of ['One.', 'Two.']) await post(jsonPost({ ...filled, message, key }));
-    const stored = database.rows().map(({ message, reference }) => [message, reference]);
-    expect(stored).toEqual(['One.', 'Two.'].map((message) => [message, '7TRV-TGWS']));
-  });
+test('an edited text with a used key is stored too, under the same reference', async () => {
+  const { database, post } = setUp();
+  for (const message of ['One.', 'Two.']) await post(jsonPost({ ...filled, message, key }));
+  const stored = database.rows().map(({ message, reference }) => [message, reference]);
+  expect(stored).toEqual(['One.', 'Two.'].map((message) => [message, '7TRV-TGWS']));
 });
 
 // On the host the exported page answers (`tests/e2e/host`), here a plain one.
-describe('a form without scripts', () => {
-  const job = 'brand-designer-budapest';
-  const [service] = services;
-  const application = { kind: 'application', job };
-  const words = formWords[siteLanguage];
-  const { failed, missing } = words;
-  const { answers } = allWords[siteLanguage];
-  const { almost, nothingLost, textIsHere, refusals } = answers;
-  const toPosition = `<a href="${jobPath(job)}">${answers.toPosition}</a>`;
-  const email = `<a href="mailto:${site.inquiries.email}">${site.inquiries.email}</a>`;
-  const item = (name: 'email' | 'job') => `<li><a href="#${name}">${missing[name]}</a></li>`;
+const job = 'brand-designer-budapest';
+const [service] = services;
+const application = { kind: 'application', job };
+const words = formWords[siteLanguage];
+const { failed, missing } = words;
+const { answers } = allWords[siteLanguage];
+const { almost, nothingLost, textIsHere, refusals } = answers;
+const toPosition = `<a href="${jobPath(job)}">${answers.toPosition}</a>`;
+const email = `<a href="mailto:${site.inquiries.email}">${site.inquiries.email}</a>`;
+const item = (name: 'email' | 'job') => `<li><a href="#${name}">${missing[name]}</a></li>`;
 
-  test.each<[string, Record<string, string>, number, string[]]>([
+test.each<[string, Record<string, string>, number, string[]]>([
+  [
+    'that is valid',
+    { services: service.slug, start: 'now', message: 'One &\n<two>' },
+    201,
     [
-      'that is valid',
-      { services: service.slug, start: 'now', message: 'One &\n<two>' },
-      201,
-      [
-        ...[`<h1>${words.inquiry.heading}</h1>`, `<a href="${routes.home}">`],
-        ...[
-          `<dd>${service.name}</dd>`,
-          '<dd>As soon as you can</dd>',
-          '<dd>One &amp;\n&lt;two&gt;</dd>',
-        ],
+      ...[`<h1>${words.inquiry.heading}</h1>`, `<a href="${routes.home}">`],
+      ...[
+        `<dd>${service.name}</dd>`,
+        '<dd>As soon as you can</dd>',
+        '<dd>One &amp;\n&lt;two&gt;</dd>',
       ],
     ],
-    ['for a position', application, 201, [words.application.heading, toPosition]],
-    [
-      'in Swedish',
-      { language: 'sv', budget: 'stor' },
-      201,
-      ['<html lang="sv-SE">', formWords.sv.inquiry.heading, `<a href="${routes.sweden}">`],
-    ],
-    [
-      'with errors',
-      { name: '', email: '<' },
-      422,
-      [`<h1>${almost}</h1>`, nothingLost, `>${errorCount(words, 2)}</h3>`, item('email')],
-    ],
-    ['with errors, in Swedish', { language: 'sv', name: '' }, 422, [allWords.sv.answers.almost]],
-    ['with errors, for a position', { ...application, email: '' }, 422, [toPosition]],
-    ['for a malformed position', { kind: 'application', job: '<' }, 422, [item('job')]],
-    [
-      'that looks like spam',
-      { subject: 'x' },
-      422,
-      [`<h1>${failed}</h1>`, `>${refusals.trap}</h3>`, `${textIsHere} ${email}.`],
-    ],
-  ])('%s gets a page that says so and loads no other file', async (_, typed, status, parts) => {
+  ],
+  ['for a position', application, 201, [words.application.heading, toPosition]],
+  [
+    'in Swedish',
+    { language: 'sv', budget: 'stor' },
+    201,
+    ['<html lang="sv-SE">', formWords.sv.inquiry.heading, `<a href="${routes.sweden}">`],
+  ],
+  [
+    'with errors',
+    { name: '', email: '<' },
+    422,
+    [`<h1>${almost}</h1>`, nothingLost, `>${errorCount(words, 2)}</h3>`, item('email')],
+  ],
+  ['with errors, in Swedish', { language: 'sv', name: '' }, 422, [allWords.sv.answers.almost]],
+  ['with errors, for a position', { ...application, email: '' }, 422, [toPosition]],
+  ['for a malformed position', { kind: 'application', job: '<' }, 422, [item('job')]],
+  [
+    'that looks like spam',
+    { subject: 'x' },
+    422,
+    [`<h1>${failed}</h1>`, `>${refusals.trap}</h3>`, `${textIsHere} ${email}.`],
+  ],
+])(
+  'a form without scripts %s gets a page that says so and loads no other file',
+  async (_, typed, status, parts) => {
     const form = formPost({ ...filled, ...typed });
     const { text, headers, ...answer } = await textOf(setUp().post(form));
     expect([answer.status, parts.filter((part) => !text.includes(part))]).toEqual([status, []]);
@@ -139,19 +135,19 @@ describe('a form without scripts', () => {
       // With no-referrer, browsers would send the origin `null` with the next post.
       'referrer-policy': 'same-origin',
     });
-  });
+  },
+);
 
-  test.each([
-    [origin + routes.sweden, allWords.sv.answers, routes.sweden],
-    [origin + routes.home, answers, routes.contact],
-    ['', answers, routes.contact],
-  ])('that is unreadable, from %s, gets a page in its language', async (Referer, words, path) => {
-    const headers = { 'Content-Type': 'multipart/form-data', Accept: 'text/html', Origin: origin };
-    const init = { method: 'POST', body: 'broken', headers: { ...headers, Referer } };
-    const page = await (await setUp().post(new Request(contactUrl, init))).text();
-    expect(page).toContain(words.refusals.malformed);
-    expect(page).toContain(`<a href="${path}">${words.goBack.link}</a>`);
-  });
+test.each([
+  [origin + routes.sweden, allWords.sv.answers, routes.sweden],
+  [origin + routes.home, answers, routes.contact],
+  ['', answers, routes.contact],
+])('an unreadable form, from %s, gets a page in its language', async (Referer, words, path) => {
+  const headers = { 'Content-Type': 'multipart/form-data', Accept: 'text/html', Origin: origin };
+  const init = { method: 'POST', body: 'broken', headers: { ...headers, Referer } };
+  const page = await (await setUp().post(new Request(contactUrl, init))).text();
+  expect(page).toContain(words.refusals.malformed);
+  expect(page).toContain(`<a href="${path}">${words.goBack.link}</a>`);
 });
 
 test.each([

@@ -48,7 +48,7 @@ test.each([
     },
   ],
 ] as const)(
-  'keeps an answer for the visit and notifies listeners if storage %s',
+  'keeps an answer and notifies listeners if storage %s',
   (_, before, value, overrides) => {
     const { answer, entries, listener, read } = setUp(before, overrides);
     expect(read()).toBe(before ?? null);
@@ -64,7 +64,7 @@ test.each([
   ['clears all of the storage', null, undefined, 1],
   ['changes something else', 'theme', 'false', 0],
 ])(
-  'reads the storage when another tab %s, and notifies listeners of its own key',
+  'reads what another tab %s, and notifies listeners of its own key',
   (_, changed, stored, times) => {
     const { entries, listener, otherTab, read } = setUp('false');
     entries.clear();

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   initialHeaderState,
   nextHeaderState,
@@ -13,47 +13,45 @@ const pageEnd = 5000;
 const scrolled = (...heights: number[]) =>
   heights.reduce((state, y) => nextHeaderState(state, y, pageEnd), initialHeaderState);
 
-describe('the header', () => {
-  test.each([
-    ['before anything has happened', [], false],
-    ['after scrolling up by less than the threshold', [2000, 2001 - scrollThreshold], true],
-    ['after scrolling down by less than it', [2000, 1000, 999 + scrollThreshold], false],
-    ['after scrolling up in steps that are each below it', [2000, 1995, 1990, 1985], false],
-    ['after scrolling up from the lowest position', [2000, 2008, 1996], false],
-    ['after scrolling down from the highest position', [2000, 1000, 992, 1004], true],
-    ['within its own height', [2000, topZone], false],
-    ['just beyond its own height', [topZone + 1], true],
-    ['bouncing at the top, as phones do', [400, -90, -20, 0], false],
-    ['bouncing back from beyond the end', [4000, 5150, 5080, 5000], true],
-  ])('%s, at %j, it is hidden: %s', (_, heights, hidden) =>
-    expect(scrolled(...heights).hidden).toBe(hidden),
+test.each([
+  ['before anything has happened', [], false],
+  ['after scrolling up by less than the threshold', [2000, 2001 - scrollThreshold], true],
+  ['after scrolling down by less than it', [2000, 1000, 999 + scrollThreshold], false],
+  ['after scrolling up in steps that are each below it', [2000, 1995, 1990, 1985], false],
+  ['after scrolling up from the lowest position', [2000, 2008, 1996], false],
+  ['after scrolling down from the highest position', [2000, 1000, 992, 1004], true],
+  ['within its own height', [2000, topZone], false],
+  ['just beyond its own height', [topZone + 1], true],
+  ['bouncing at the top, as phones do', [400, -90, -20, 0], false],
+  ['bouncing back from beyond the end', [4000, 5150, 5080, 5000], true],
+])('%s, at %j, the header is hidden: %s', (_, heights, hidden) =>
+  expect(scrolled(...heights).hidden).toBe(hidden),
+);
+
+test('the header follows every move of at least the threshold', () => {
+  const anywhere = fc.integer({ min: -200, max: pageEnd + 200 });
+  const inside = fc.integer({ min: topZone + 1, max: pageEnd });
+  fc.assert(
+    fc.property(fc.array(anywhere), inside, inside, (heights, before, now) => {
+      fc.pre(Math.abs(now - before) >= scrollThreshold);
+      expect(scrolled(...heights, before, now).hidden).toBe(now > before);
+    }),
   );
+});
 
-  test('follows every move of at least the threshold', () => {
-    const anywhere = fc.integer({ min: -200, max: pageEnd + 200 });
-    const inside = fc.integer({ min: topZone + 1, max: pageEnd });
-    fc.assert(
-      fc.property(fc.array(anywhere), inside, inside, (heights, before, now) => {
-        fc.pre(Math.abs(now - before) >= scrollThreshold);
-        expect(scrolled(...heights, before, now).hidden).toBe(now > before);
-      }),
-    );
+test('the header shows again when the page becomes shorter', () => {
+  expect(nextHeaderState(scrolled(4000), 4000, 900).hidden).toBe(false);
+  expect(nextHeaderState(scrolled(2000), 2000, topZone).hidden).toBe(false);
+  expect(nextHeaderState(scrolled(2000), 2000, -300)).toEqual({
+    hidden: false,
+    atTop: true,
+    turn: 0,
   });
+});
 
-  test('shows again when the page becomes shorter', () => {
-    expect(nextHeaderState(scrolled(4000), 4000, 900).hidden).toBe(false);
-    expect(nextHeaderState(scrolled(2000), 2000, topZone).hidden).toBe(false);
-    expect(nextHeaderState(scrolled(2000), 2000, -300)).toEqual({
-      hidden: false,
-      atTop: true,
-      turn: 0,
-    });
-  });
-
-  test.each([
-    [scrollThreshold - 1, true],
-    [scrollThreshold, false],
-  ])('at %i px is at the top: %s', (y, atTop) => {
-    expect(scrolled(y).atTop).toBe(atTop);
-  });
+test.each([
+  [scrollThreshold - 1, true],
+  [scrollThreshold, false],
+])('at %i px the header is at the top: %s', (y, atTop) => {
+  expect(scrolled(y).atTop).toBe(atTop);
 });

@@ -32,10 +32,7 @@ test('signing in gives the token to the editor', async ({ page, context }) => {
   expect(await (await apiRequest).headerValue('Authorization')).toBe('token gho_token');
 });
 
-test('a page of another origin that opens the sign-in window receives no message', async ({
-  page,
-  context,
-}) => {
+test('another origin that opens the sign-in window gets no message', async ({ page, context }) => {
   await page.goto(site + editorPath);
   await page.evaluate(() => fetch('/api/auth', { redirect: 'manual' }));
   const [stateCookie] = await context.cookies(site);

@@ -29,9 +29,7 @@ const choose = (page: Page, content: string | Buffer) =>
 
 test.use(ownNetwork);
 
-test('without the code for sending the browser posts the form, also a second time', async ({
-  page,
-}) => {
+test('without the code for sending the browser posts the form, also again', async ({ page }) => {
   const email = uniqueAddress('bare');
   await visit(page, routes.contact);
   await page.route('**/_next/static/chunks/**', (route) => route.abort());
@@ -68,7 +66,7 @@ test('a CV is checked before it is sent, and named in the copy', async ({ page }
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a form with errors returns as it was, and is stored once when corrected and reloaded', async ({
+  test('a form with errors returns as it was, and is stored once when corrected', async ({
     page,
   }) => {
     const typed = {
@@ -141,9 +139,7 @@ test.describe('without scripts', () => {
       ],
     ],
   ] as const)
-    test(`${what} returns with what was typed, uncached and without scripts`, async ({
-      request,
-    }) => {
+    test(`${what} returns with its texts, uncached and without scripts`, async ({ request }) => {
       skipUnless(!('language' in fields) || pages.includes(routes.sweden), 'Swedish page');
       const response = await request.post('/api/contact', {
         form: { name: 'A', email: '@', message: 'Typed', ...fields },

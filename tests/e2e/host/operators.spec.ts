@@ -10,9 +10,7 @@ const run = (...args: string[]) =>
     encoding: 'utf8',
   });
 
-test('`npm run inquiries` reads quotes and line breaks through wrangler, and files', async ({
-  request,
-}) => {
+test('`npm run inquiries` reads quotes, line breaks and files', async ({ request }) => {
   // wrangler takes a minute to start on a busy machine.
   test.setTimeout(900_000);
   const buffer = Buffer.from('%PDF-1.7\n\xff\0', 'latin1');

@@ -72,7 +72,7 @@ test.describe('on a first visit', () => {
   });
 });
 
-test('a page that fails to render is reported once, and the next page works', async ({
+test('a page that fails to render is reported once; the next works', async ({
   page,
   ingest,
   menu,

@@ -3,7 +3,7 @@ import { expect, recordEveryVisit, test } from './visitor.ts';
 
 test.use({ answer: 'true' });
 
-test('a page that is being recorded is restored from the back/forward cache', async ({
+test('a recorded page is restored from the back/forward cache', async ({
   page,
   context,
   ingest,

@@ -72,7 +72,7 @@ test('the page about the agency counts the people of each office', async () => {
 });
 
 test.each([undefined, 'constructor', ['ux-audit']])(
-  'rejects looking up %j with a message that names it',
+  'the lookup of %j fails with its name',
   (slug) => {
     expect(() => bySlug([{ slug: 'ux-audit' }], slug)).toThrow(
       `no content has the slug "${String(slug)}"`,

@@ -37,7 +37,7 @@ test('files without an entry in work.yaml are reported', () => {
 });
 
 test.each(['none.png', 'cover.png'])(
-  'it cannot replace the cover or a missing picture: %s',
+  'it cannot replace a cover or a missing picture: %s',
   (picture) => {
     expect(prototypeProblems({ ...work, prototype: { ...prototype, picture } })).toEqual([
       `${folder}/work.yaml: prototype.picture: expected one of ticket.png`,

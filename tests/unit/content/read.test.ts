@@ -57,12 +57,8 @@ test.each([
     `title: ""\nservice: branding\nquestions:\n  - { question: How? }\n  - { question: Why?, answer: So, note: x }\n`,
     'title: empty.*\na\\.yaml: questions\\[0\\]\\.answer: missing.*\na\\.yaml: questions\\[1\\]\\.note: unknown',
   ],
-])(
-  'rejects a content file %s, with its name, the field and what is expected',
-  (_, source, message) =>
-    expect(() => parseContent(schema, 'a.yaml', source)).toThrow(
-      new RegExp(`^a\\.yaml: ${message}`),
-    ),
+])('rejects a file %s, with its name, the field and what is expected', (_, source, message) =>
+  expect(() => parseContent(schema, 'a.yaml', source)).toThrow(new RegExp(`^a\\.yaml: ${message}`)),
 );
 
 const place = freshFolder();

@@ -1,5 +1,5 @@
 import { readFileSync, renameSync, rmSync, statSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { prepareImages } from '../../../scripts/images/prepare.ts';
 import {
   missingPictures,
@@ -22,34 +22,32 @@ const encode = async () => encodeAll(folders(), await prepare());
 /** A PNG of 20 × 10 pixels, which has 6 variants: widths 16 and 20 in three formats. */
 const smallPng = (colour: string) => flat(20, 10, colour).png().toBuffer();
 
-describe('preparing pictures', () => {
-  test('writes the manifest by path, encodes nothing, and does not touch an unchanged manifest', async () => {
-    put('works/b/cover.png', await smallPng('#204060'));
-    put('works/a/cover.png', await smallPng('#604020'));
-    expect(await prepare()).toEqual(manifest());
-    expect(Object.keys(manifest())).toEqual([
-      '/images/works/a/cover.png',
-      '/images/works/b/cover.png',
-    ]);
-    expect(cached()).toEqual([]);
-    const { mtimeMs } = statSync(at('manifest.json'));
-    await prepare();
-    expect(statSync(at('manifest.json')).mtimeMs).toBe(mtimeMs);
-  });
+test('writes the manifest by path, encodes nothing, and does not touch an unchanged manifest', async () => {
+  put('works/b/cover.png', await smallPng('#204060'));
+  put('works/a/cover.png', await smallPng('#604020'));
+  expect(await prepare()).toEqual(manifest());
+  expect(Object.keys(manifest())).toEqual([
+    '/images/works/a/cover.png',
+    '/images/works/b/cover.png',
+  ]);
+  expect(cached()).toEqual([]);
+  const { mtimeMs } = statSync(at('manifest.json'));
+  await prepare();
+  expect(statSync(at('manifest.json')).mtimeMs).toBe(mtimeMs);
+});
 
-  test('removes the cached variants of changed and removed pictures', async () => {
-    put('a.png', await smallPng('#204060'));
-    put('b.png', await smallPng('#333333'));
-    await encode();
-    put('a.png', await smallPng('#a0c0e0'));
-    await prepare();
-    expect(cached()).toHaveLength(6);
-    rmSync(at('content/a.png'));
-    put('b.png', await smallPng('#444444'));
-    await prepare();
-    expect(Object.keys(manifest())).toEqual(['/images/b.png']);
-    expect(cached()).toEqual([]);
-  });
+test('removes the cached variants of changed and removed pictures', async () => {
+  put('a.png', await smallPng('#204060'));
+  put('b.png', await smallPng('#333333'));
+  await encode();
+  put('a.png', await smallPng('#a0c0e0'));
+  await prepare();
+  expect(cached()).toHaveLength(6);
+  rmSync(at('content/a.png'));
+  put('b.png', await smallPng('#444444'));
+  await prepare();
+  expect(Object.keys(manifest())).toEqual(['/images/b.png']);
+  expect(cached()).toEqual([]);
 });
 
 test('encodes every missing variant once, also if two paths have the same picture', async () => {

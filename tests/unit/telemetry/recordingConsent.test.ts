@@ -56,7 +56,7 @@ test.each([
   ['true', ['no', 'yes', 'arrives'], ['start']],
   ['true', ['fails', 'no', 'yes'], []],
 ] as const)(
-  'with %j stored, %j cause the calls %j, and one download of the recorder',
+  'with %j stored, %j cause the calls %j, and one download',
   async (stored, acts, calls) => {
     const { load, then } = visitor(stored);
     expect(await then(...acts)).toEqual(calls);
@@ -64,14 +64,11 @@ test.each([
   },
 );
 
-test.each([undefined, 'false'])(
-  'with %j stored, the recording id of an earlier page is removed',
-  (stored) => {
-    session.set(recordingKey, '{}').set('draft', 'mine');
-    visitor(stored);
-    expect([...session.keys()]).toEqual(['draft']);
-  },
-);
+test.each([undefined, 'false'])('with %j stored, an earlier recording id is removed', (stored) => {
+  session.set(recordingKey, '{}').set('draft', 'mine');
+  visitor(stored);
+  expect([...session.keys()]).toEqual(['draft']);
+});
 
 test('inaccessible session storage causes no error', async () => {
   vi.stubGlobal('sessionStorage', undefined);
