@@ -1,8 +1,4 @@
-/**
- * `npm run adopt -- "Fjord & Plain" https://fjordplain.no` makes a fresh clone another agency's: puts
- * the small invented agency of the tests in this one's place, under the new name, and commits.
- * `sv` as a third argument makes its texts Swedish.
- */
+/** `npm run adopt`; docs/make-it-your-own.md says what it does. */
 import { execSync } from 'node:child_process';
 import { cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { contentFolder } from '../src/content/build/folder.ts';

@@ -1,15 +1,4 @@
-/**
- * `npm run inquiries` lists the 50 newest inquiries; `-- --limit 200` more of them; `-- --csv` all
- * for a spreadsheet (`npm run --silent inquiries -- --csv > inquiries.csv`).
- * - `-- retry` sends the missing notices to NOTIFY_WEBHOOK_URL.
- * - `-- file 7K3M-9Q2X` saves the CV of an application in the working folder.
- * - `-- purge --older-than 365d` deletes older inquiries with their files; below 30 days only with
- *   `--yes`.
- * - `-- forget --email a@b.se` deletes everything that one person has sent, `-- delete 7K3M-9Q2X` one
- *   inquiry.
- *
- * `--remote` uses the deployed database.
- */
+/** `npm run inquiries`; docs/operation.md says what it does. `--persist-to` is for tests. */
 import { parseArgs } from 'node:util';
 import { command } from './cli/command.ts';
 import { csv } from './inquiries/csv.ts';

@@ -1,8 +1,4 @@
-/**
- * `npm run rollback`: makes the newest earlier deployment of another commit live that passes its
- * smoke test. `-- ID` chooses a deployment by its id or the beginning of it; `-- --broken ID`
- * accepts one that fails. Wrangler has no command for this.
- */
+/** `npm run rollback`; docs/deploy.md says what it does. Wrangler has no command for this. */
 import { parseArgs } from 'node:util';
 import { command } from './cli/command.ts';
 import { cloudflare, commitOf, type Deployment, type Host, nameOf, stageOf } from './deploy/api.ts';

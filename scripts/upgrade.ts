@@ -1,8 +1,4 @@
-/**
- * `npm run upgrade` takes the project's newest release into everything but the agency's content, as one
- * commit; `-- v1.2.0` takes that release. Afterwards `npm run check` names the content that has to
- * change.
- */
+/** `npm run upgrade`; docs/make-it-your-own.md says what it does. */
 import { execSync } from 'node:child_process';
 import { command } from './cli/command.ts';
 import { git, refuseChanges } from './cli/git.ts';

@@ -1,8 +1,4 @@
-/**
- * `npm run test:visual`: compares screenshots of the key pages with tests/visual/__screenshots__,
- * on the site in `out` or at BASE_URL. `-- --update-snapshots` replaces the baselines (see
- * CONTRIBUTING.md).
- */
+/** `npm run test:visual`, also at BASE_URL; CONTRIBUTING.md says what it does. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { command } from './cli/command.ts';

@@ -19,9 +19,11 @@ test('migrations contain only additions', () => {
 });
 
 test.each([
+  'DROP TABLE salts',
   'ALTER TABLE inquiries DROP COLUMN link',
   'ALTER TABLE inquiries ADD COLUMN phone TEXT NOT NULL',
   'CREATE UNIQUE INDEX one ON inquiries (email)',
+  "UPDATE inquiries SET notice = 'sent'",
 ])('rejects the migration %s', (sql) =>
   expect(isAddition(`CREATE TABLE a (b TEXT); ${sql}`)).toBe(false),
 );
