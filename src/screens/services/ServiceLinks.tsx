@@ -15,7 +15,7 @@ export interface LinkedService {
 
 const ServiceLinkList = styled.ul<{ $quiet: boolean }>`
   --size: ${({ $quiet }) => ($quiet ? fontSize.upToLarge : '2.25rem')};
-  ${shaped.wide} { ${({ $quiet }) => !$quiet && `--size: calc(${fontSize.chapter} * 0.82);`} }
+  ${shaped.wide} { ${({ $quiet }) => !$quiet && `--size: ${fontSize.chapter};`} }
   margin: ${spacing.xl} 0 2rem;
   border-bottom: 2px solid var(--line);
 `;
@@ -32,25 +32,28 @@ const ServiceLinkRow = styled.li`
     column-gap: ${space.gutter};
   }
   @media ${roomForDrawing} {
-    grid-template-columns: calc(50% - ${space.gutter} / 2) minmax(0, 1fr) 17.5rem;
+    --drawn: 30rem;
+    grid-template-columns: minmax(0, 1fr) var(--drawn);
+    align-content: center;
     /* High enough that no drawing reaches into the row above. */
-    min-height: 8rem;
+    min-height: calc(var(--drawn) * 0.46);
+    & > * { grid-column: 1; }
     &::before {
       ${drawing}
       right: 0;
       /* The line of the drawing meets the border of the row. */
-      bottom: calc(-8.75rem * 30 / 320 - 1px);
-      width: 17.5rem;
-      height: 8.75rem;
+      bottom: calc(var(--drawn) / 2 * -30 / 320 - 1px);
+      width: var(--drawn);
+      height: calc(var(--drawn) / 2);
     }
     /* Tapers the border to the weight of the drawing's line. */
     &::after {
       content: '';
       position: absolute;
-      right: 17.5rem;
-      bottom: calc(-1px - 3.5px / 2);
+      right: var(--drawn);
+      bottom: calc(-1px - 6px / 2);
       width: 7.5rem;
-      height: 3.5px;
+      height: 6px;
       background: var(--line);
       clip-path: polygon(0 21%, 100% 0, 100% 100%, 0 79%);
     }
