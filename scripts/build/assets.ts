@@ -32,16 +32,19 @@ const options = {
   keepFeatures: ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum'],
 };
 
-/** A drawing for lists, woven without a ground: masks and links to it show it on any colour. */
+/**
+ * A drawing for lists, woven without a ground: masks and links to it show it on any colour. A box
+ * that is wider than the drawing shows more of the line on its right.
+ */
 function lineSvg([line = '', ...others]: Strokes) {
   // Butt caps at the frame's edges would leave joints between neighbours in a list.
-  const path = extended(line, 9, 9);
+  const path = extended(line, 9, 150);
   const dashes = gapsOf(path, 13);
   const paths = [
     `<path d="${path}"${dashes && ` stroke-linecap="butt" stroke-dasharray="${dashes}"`}/>`,
     ...others.map((d) => `<path d="${d}"/>`),
   ];
-  return `<svg id="line" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${frame.width} ${frame.height}" fill="none" stroke="currentColor" stroke-width="8" stroke-linecap="round" stroke-linejoin="round">${paths.join('')}</svg>`;
+  return `<svg id="line" preserveAspectRatio="xMinYMin" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${frame.width} ${frame.height}" fill="none" stroke="currentColor" stroke-width="8" stroke-linecap="round" stroke-linejoin="round">${paths.join('')}</svg>`;
 }
 
 const drawings = `${contentFolder}/drawings`;

@@ -50,6 +50,15 @@ test('every service and industry has its own drawing, from edge to edge', () => 
   expect(new Set(drawings).size).toBe(drawings.length);
 });
 
+test('the page of all industries ends with a drawing that it has not shown', () => {
+  const page = builtPages().find(({ path }) => path === routes.industries);
+  if (!page) return;
+  const [use] = findAll(findOne(page.document, 'main'), 'use');
+  const [drawing = ''] = (use && attribute(use, 'href'))?.split('#') ?? [];
+  expect(drawing).toContain('/illustrations/line-');
+  expect(page.html.split(`${drawing})`)).toHaveLength(1);
+});
+
 test('the last section of a service or industry shows its drawing', () => {
   const lists: string[] = [routes.services, routes.industries];
   for (const { document, path } of builtPages()) {

@@ -3,8 +3,11 @@ import styled from 'styled-components';
 import { industryPath, workPath } from '../../site.ts';
 import { below, coarse, from, shaped } from '../../theme/theme.ts';
 import { fontSize, space, spacing } from '../../theme/tokens.ts';
+import { Field, type Tone } from '../../ui/Field.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { drawing, drawingOf } from '../../ui/line/pointedAt.ts';
+import { PlainList } from '../../ui/lists.ts';
+import { Chapter } from '../../ui/text.ts';
 import { endSide, type LineEnd, serpentine } from './serpentine.ts';
 
 export interface IndustryOnLine {
@@ -16,40 +19,44 @@ export interface IndustryOnLine {
   serviceNames?: string;
 }
 
-const LineContainer = styled.div`
+/** Clips the line, which continues from one section to the next. */
+const LineField = styled(Field)`
   container-type: inline-size;
-  margin-top: ${spacing.xl};
+  overflow: clip;
 `;
 
-interface LineListProps {
+interface LineProps {
   $count: number;
-  /** How many industries precede this list on the line. */
+  /** How many industries precede this section on the line. */
   $preceding: number;
-  /** Whether the line ends with this list. */
+  /** Whether the line ends with this section. */
   $last: boolean;
 }
 
 const columns = { phone: 2, desktop: 3 };
 
-const layout = ({ $count, $preceding, $last }: LineListProps, columnCount: number) => {
+const layout = ({ $count, $preceding, $last }: LineProps, columnCount: number) => {
   const start: LineEnd = $preceding > 0 ? endSide($preceding, columnCount, 'edge') : 'edge';
   return serpentine($count, columnCount, start, $last);
 };
 
-const LineList = styled.ul<LineListProps>`
+/** The heading, its text and the list of industries, all in the columns of the list. */
+const LineGrid = styled.div<LineProps>`
   display: grid;
+  column-gap: ${space.gutter};
   --line-at: calc(var(--cell) * 0.453125);
   /* Borders have whole pixels; less than two would round to one. */
   --stroke: max(2px, var(--cell) / 80);
+  & > p { font-size: ${fontSize.text}; text-wrap: balance; }
+  ${below.tablet} { & > * { grid-column: 1 / -1; } & > p { margin-top: ${spacing.xs}; } }
+  ${from.tablet} { & > h2 { grid-column: 1 / -2; } & > p { grid-column: -2; } }
+  ul { grid-column: 1 / -1; margin-top: ${spacing.xl}; display: grid; grid-template-columns: subgrid; }
   ${below.desktop} { ${(props) => layout(props, columns.phone)} }
   ${from.desktop} { ${(props) => layout(props, columns.desktop)} }
-  li {
-    position: relative;
-    padding: 0 0.25rem 1.75rem 0;
-    ${from.tablet} { padding-right: ${space.gutter}; }
-    ${from.desktop} { padding-left: calc(var(--cell) * 0.36); padding-bottom: 2.5rem; }
-  }
-  p { font-size: ${fontSize.small}; line-height: 1.4; text-wrap: pretty; }
+  li { position: relative; padding-bottom: ${spacing.l}; }
+  li p { line-height: 1.4; text-wrap: pretty; }
+  li p + p { margin-top: 0.3em; }
+  ${shaped.phone} { li p { font-size: 1rem; } }
   /* Phones have no room for a work's title, so the link is by itself and needs padding. */
   ${below.tablet} { p span { display: none; } p a { display: inline-block; padding: 0.1em 0; } }
   ${coarse} { p a { display: inline-block; padding: 0.7em 0; } }
@@ -59,24 +66,29 @@ const LineLink = styled(Link)`
   display: block;
   padding: calc(var(--cell) / 2 + 0.25rem) 0 0.3em;
   font-size: ${fontSize.title};
+  ${from.wide} { font-size: 2.25rem; }
   ${shaped.phone} { font-size: 1rem; }
   font-weight: 600;
   line-height: 1.1;
-  letter-spacing: -0.02em;
+  letter-spacing: -0.025em;
   text-decoration: none;
-  /* A long word may extend into the empty space at the start of the next column. */
-  ${from.desktop} { overflow-wrap: normal; }
   &:hover { text-decoration: underline 0.09em; text-underline-offset: 0.2em; }
   &::before {
     ${drawing}
     inset: 0 auto auto 0;
-    width: var(--cell);
+    width: calc(var(--cell) + var(--bridge));
     height: calc(var(--cell) / 2);
+    /* The line continues over the gap to the next column. */
+    mask-size: 100% 100%;
     pointer-events: auto;
   }
 `;
 
 interface Props {
+  id: string;
+  tone?: Tone;
+  heading: string;
+  text: string;
   industries: IndustryOnLine[];
   /** How many industries precede these on the line. */
   preceding?: number;
@@ -85,26 +97,38 @@ interface Props {
 }
 
 /**
- * Industries whose drawings form one line, which winds down the page and continues in the next
- * list.
+ * A section of industries whose drawings form one line, which winds down the page and continues in
+ * the next section.
  */
-export const IndustriesOnLine = ({ industries, preceding = 0, last }: Props) => (
-  <LineContainer>
-    <LineList role="list" $count={industries.length} $preceding={preceding} $last={last}>
-      {industries.map(({ slug, name, works = [], serviceNames }) => (
-        <li key={slug} style={{ '--drawing': drawingOf(slug) } as CSSProperties}>
-          <LineLink href={industryPath(slug)}>{name}</LineLink>
-          {works.map((work) => (
-            <p key={work.slug}>
-              <Link href={workPath(work.slug)} lang={work.lang}>
-                {work.client}
-              </Link>
-              <span>: {work.title}</span>
-            </p>
-          ))}
-          {serviceNames && <p>{serviceNames}</p>}
-        </li>
-      ))}
-    </LineList>
-  </LineContainer>
+export const IndustriesOnLine = ({
+  id,
+  tone = 'page',
+  heading,
+  text,
+  industries,
+  preceding = 0,
+  last,
+}: Props) => (
+  <LineField $tone={tone} aria-labelledby={id}>
+    <LineGrid $count={industries.length} $preceding={preceding} $last={last}>
+      <Chapter id={id}>{heading}</Chapter>
+      <p>{text}</p>
+      <PlainList>
+        {industries.map(({ slug, name, works = [], serviceNames }) => (
+          <li key={slug} style={{ '--drawing': drawingOf(slug) } as CSSProperties}>
+            <LineLink href={industryPath(slug)}>{name}</LineLink>
+            {works.map((work) => (
+              <p key={work.slug}>
+                <Link href={workPath(work.slug)} lang={work.lang}>
+                  {work.client}
+                </Link>
+                <span>: {work.title}</span>
+              </p>
+            ))}
+            {serviceNames && <p>{serviceNames}</p>}
+          </li>
+        ))}
+      </PlainList>
+    </LineGrid>
+  </LineField>
 );

@@ -1,11 +1,8 @@
 import type { ComponentProps } from 'react';
-import styled from 'styled-components';
 import type { PageText } from '../../content/build/pageSchemas.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
-import { Field } from '../../ui/Field.tsx';
 import { ChapterLine } from '../../ui/line/ChapterLine.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
-import { SectionHead } from '../../ui/SectionHead.tsx';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
 import { ClosingDrawing } from '../closing/ClosingDrawing.tsx';
 import { IndustriesOnLine, type IndustryOnLine } from './IndustriesOnLine.tsx';
@@ -16,12 +13,17 @@ export interface IndustriesProps {
   /** Industries with a work in them. */
   withWorks: IndustryOnLine[];
   withoutWorks: IndustryOnLine[];
+  /** The service whose drawing ends the page, which already shows the drawings of all industries. */
+  closing: string | null;
 }
 
-/** Clips the line, which continues from one section to the next. */
-const IndustriesField = styled(Field)`overflow: clip;`;
-
-export const IndustriesScreen = ({ text, line, withWorks, withoutWorks }: IndustriesProps) => (
+export const IndustriesScreen = ({
+  text,
+  line,
+  withWorks,
+  withoutWorks,
+  closing,
+}: IndustriesProps) => (
   <>
     <PageHead
       title={text.headline}
@@ -32,21 +34,25 @@ export const IndustriesScreen = ({ text, line, withWorks, withoutWorks }: Indust
     />
     <BelowFirstScreen>
       {text.with && withWorks.length > 0 && (
-        <IndustriesField aria-labelledby="with">
-          <SectionHead id="with" heading={text.with.heading} text={text.with.text} />
-          <IndustriesOnLine industries={withWorks} last={withoutWorks.length === 0} />
-        </IndustriesField>
+        <IndustriesOnLine
+          id="with"
+          {...text.with}
+          industries={withWorks}
+          last={withoutWorks.length === 0}
+        />
       )}
       {text.without && withoutWorks.length > 0 && (
-        <IndustriesField $tone="quiet" aria-labelledby="without">
-          <SectionHead id="without" heading={text.without.heading} text={text.without.text} />
-          <IndustriesOnLine industries={withoutWorks} preceding={withWorks.length} last />
-        </IndustriesField>
+        <IndustriesOnLine
+          id="without"
+          {...text.without}
+          tone="quiet"
+          industries={withoutWorks}
+          preceding={withWorks.length}
+          last
+        />
       )}
       {text.call && (
-        <ClosingCall {...text.call}>
-          {withWorks[0] && <ClosingDrawing slug={withWorks[0].slug} />}
-        </ClosingCall>
+        <ClosingCall {...text.call}>{closing && <ClosingDrawing slug={closing} />}</ClosingCall>
       )}
     </BelowFirstScreen>
   </>

@@ -41,6 +41,7 @@ export function industriesProps(): { props: IndustriesProps } {
       withoutWorks: industries
         .filter(({ works }) => works.length === 0)
         .map(({ works: _, ...industry }) => industry),
+      closing: services[0]?.slug ?? null,
     },
   };
 }

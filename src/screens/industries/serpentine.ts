@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { space } from '../../theme/tokens.ts';
+import { space, spacing } from '../../theme/tokens.ts';
 
 /**
  * Where the line enters a list: from the window's edge, or from the list above, in the left or the
@@ -8,6 +8,8 @@ import { space } from '../../theme/tokens.ts';
 export type LineEnd = 'edge' | 'left' | 'right';
 
 const turnWidth = `calc(${space.margin} * 0.6)`;
+/** The width from the start of one column to that of the next, times `count`. */
+const pitches = (count: number) => `(var(--cell) + ${space.gutter}) * ${count}`;
 const far = '300vh';
 const item = (position: number | string) => `li:nth-child(${position})`;
 const linePiece = (place: string) =>
@@ -20,13 +22,22 @@ const straight = `${fromRowDown} width: 100vw;`;
 const inMargin = (side: 'left' | 'right', width = turnWidth) =>
   `${side === 'right' ? 'left' : 'right'}: calc(100% - 1px); width: ${width}; border-${side}-width: var(--stroke);`;
 
+/** Puts the heading above the line and the text below it, in the cells before a short list. */
+const besideHeading = (cells: number) => css`
+  & > :is(h2, p) { grid-column: 1 / span ${cells}; }
+  & > p { grid-row: 2; margin: calc(${spacing.l} + var(--cell) * 0.047 + 0.25rem) 0 0; }
+  ul { grid-row: 2; margin-top: calc(${spacing.l} - var(--line-at)); }
+  ${item(1)} { grid-column-start: ${cells + 1}; }
+`;
+
 /** Returns the side on which the line leaves the last row of a list. */
 export const endSide = (count: number, columns: number, start: LineEnd) =>
   (Math.ceil(count / columns) % 2 === 1) === (start === 'right') ? 'left' : 'right';
 
 /**
- * Styles of a grid with a line through its items, which runs to the right and to the left in turn.
- * The pseudo-elements of the first and the last items of rows draw its turns.
+ * Styles of a grid of a heading, a text and a list, with a line through the list's items, which
+ * runs to the right and to the left in turn. The pseudo-elements of the first and the last items of
+ * rows draw its turns. A list shorter than a row is at the row's end, beside the heading.
  * @param start where the line enters the first row
  * @param last whether the line ends with this list, by leaving the window
  */
@@ -36,15 +47,19 @@ export function serpentine(count: number, columns: number, start: LineEnd, last:
   const [endOfRightRow, startOfLeftRow] = isReversed ? [2 * columns, 1] : [columns, columns + 1];
   const end = endSide(count, columns, start);
   const emptyCells = columns - (((count - 1) % columns) + 1);
-  const acrossEmptyCells = `calc(var(--cell) * ${emptyCells} + 2px)`;
-  /** Whether there is one row, which the line enters over its empty cells. */
-  const isShort = isReversed && count < columns;
+  const isShort = count < columns;
+  const cellsBefore = isShort ? emptyCells : 0;
+  const cellsAfter = isShort ? 0 : emptyCells;
   const firstOfLastRow = item(count + emptyCells - columns + 1);
   const entry = item(isReversed ? Math.min(count, columns) : 1);
+  const toLeftMargin = `calc(${turnWidth} + ${pitches(cellsBefore)})`;
   const exit = last ? `${straight} border-${end}-width: 0;` : `${fromRowDown} height: ${far};`;
   return css`
-    --cell: calc(100cqi / ${columns});
+    --cell: calc((100cqi - ${space.gutter} * ${columns - 1}) / ${columns});
     grid-template-columns: repeat(${columns}, minmax(0, 1fr));
+    ${isShort && besideHeading(cellsBefore)}
+    li { --bridge: calc(${space.gutter} + 1px); }
+    ${item(`${columns}n`)} { --bridge: 0px; }
     ${everySecondRow(endOfRightRow)}::after {
       ${linePiece(`${fromRowDown} ${inMargin('right')} height: calc(100% + var(--stroke));`)}
       border-bottom-width: var(--stroke);
@@ -60,20 +75,20 @@ export function serpentine(count: number, columns: number, start: LineEnd, last:
         start === 'edge'
           ? linePiece(`${inMargin('left')} ${straight} border-left-width: 0;`)
           : linePiece(
-              `${inMargin(start, `calc(${turnWidth} + var(--cell) * ${isShort ? emptyCells : 0})`)} ${fromRowUp} border-bottom-${start}-radius: ${turnWidth};`,
+              `${inMargin(start, isReversed ? turnWidth : toLeftMargin)} ${fromRowUp} border-bottom-${start}-radius: ${turnWidth};`,
             )
       }
     }
     ${
       end === 'right'
         ? `${item(count)}::after {
-            ${linePiece(`${inMargin('right', `calc(${turnWidth} + var(--cell) * ${emptyCells})`)} ${exit}`)}
+            ${linePiece(`${inMargin('right', `calc(${turnWidth} + ${pitches(cellsAfter)})`)} ${exit}`)}
             border-bottom-width: 0;
             border-radius: 0 ${last ? 0 : turnWidth} 0 0;
           }`
-        : `${emptyCells && !isShort ? `${item(count)}::before { ${linePiece(`${inMargin('right', acrossEmptyCells)} ${fromRowDown} border-right-width: 0;`)} }` : ''}
+        : `${cellsAfter ? `${item(count)}::before { ${linePiece(`${inMargin('right', `calc(${pitches(cellsAfter)} + 2px)`)} ${fromRowDown} border-right-width: 0;`)} }` : ''}
           ${firstOfLastRow}::after {
-            ${linePiece(`${inMargin('left')} ${exit}`)}
+            ${linePiece(`${inMargin('left', toLeftMargin)} ${exit}`)}
             border-bottom-width: 0;
             border-radius: ${last ? 0 : turnWidth} 0 0 0;
           }`
