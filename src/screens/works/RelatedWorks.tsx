@@ -6,14 +6,15 @@ import { Field, type Tone } from '../../ui/Field.tsx';
 import { Swipe } from '../../ui/Swipe.tsx';
 import { Chapter } from '../../ui/text.ts';
 import type { Place, RelatedWork } from './related.props.ts';
-import { WorkTeaser, WorkTeaserCover } from './WorkTeaser.tsx';
+import { WorkTeaser, WorkTeaserCover, WorkTeaserText } from './WorkTeaser.tsx';
 
 const RelatedList = styled.ul<{ $single: boolean }>`
-  --each: ${({ $single }) => ($single ? '100%' : '78vw')};
+  --each: ${({ $single }) => ($single ? '100%' : `calc(100vw - ${space.margin} - ${space.gutter})`)};
   display: grid;
   gap: ${spacing.xxl} ${space.gutter};
   margin-top: clamp(1rem, 4vw, 3.5rem);
-  ${below.tablet} { p { display: none; } }
+  /* On phones the covers reach the window's edges. */
+  ${below.tablet} { --row-inset: 0px; p { display: none; } ${WorkTeaserText} { padding-inline: ${space.margin}; } }
   ${from.tablet} { grid-template-columns: repeat(12, minmax(0, 1fr)); }
 `;
 

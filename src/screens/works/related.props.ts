@@ -14,7 +14,10 @@ export interface RelatedWork extends Teaser {
 
 const halfWidth = `${fromTablet} 54vw, 92vw`;
 /** Covers as wide as the page or the window, which are large. */
-const wide: Partial<Record<Place, string>> = { bleeding: '100vw', full: '94vw' };
+const wide: Partial<Record<Place, string>> = {
+  bleeding: '100vw',
+  full: `${fromTablet} 94vw, 100vw`,
+};
 
 function placeOf(index: number, count: number, bleeds: boolean): Place {
   if (bleeds && index === 0) return 'bleeding';
