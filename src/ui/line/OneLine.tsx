@@ -49,7 +49,7 @@ const OneLineStrip = styled(Bleed)`
 
   svg {
     display: block;
-    --drawn: var(--phone-width, min(100vw, 40rem));
+    --drawn: var(--phone-width, min(96vw, 40rem));
     --unit: calc(var(--drawn) / ${frame.width});
     width: var(--drawn);
     margin-left: var(--phone-left);
