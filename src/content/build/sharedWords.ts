@@ -21,6 +21,7 @@ export const sharedWords = {
     what: before('What it is'),
     when: before('When you need it'),
     deliverables: before('What the client gets'),
+    more: named('Unfolds what the client gets on phones', line),
     weeks: before('Week by week'),
     questions: before('Questions and answers'),
     works: named(
@@ -35,6 +36,7 @@ export const sharedWords = {
     figure: before('The one figure'),
     particular: before('What is particular'),
     rules: before('Rules that apply'),
+    more: named('Unfolds a rule on phones', line),
     brings: before('What we bring'),
     works: before('Cases'),
     beside: before('The neighbouring pages'),

@@ -1,11 +1,12 @@
 import styled from 'styled-components';
 import { hasPage } from '../../content/facts/hasPage.ts';
 import { routes } from '../../site.ts';
-import { from, shaped } from '../../theme/theme.ts';
+import { below, from, shaped } from '../../theme/theme.ts';
 import { fontSize, spacing } from '../../theme/tokens.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
 import { Each } from '../../ui/Each.tsx';
 import { Field, Grid } from '../../ui/Field.tsx';
+import { Fold, foldRow } from '../../ui/Fold.tsx';
 import { Foreign } from '../../ui/Foreign.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Columns } from '../../ui/layout/Columns.ts';
@@ -22,12 +23,15 @@ import type { IndustryProps } from './industry.props.ts';
 /** Visitors look for the names of regulations, so these are large if the window has room. */
 const IndustryRules = styled.ol.attrs({ role: 'list' })`
   margin-top: ${spacing.xl};
-  li { border-top: 2px solid var(--line); padding: 1rem 0 ${spacing.l}; row-gap: 0.5rem; }
+  li { ${foldRow} border-top: 2px solid var(--line); padding: 1rem 0 ${spacing.l}; row-gap: 0.5rem; }
   li > * { grid-column: 1 / -1; }
+  p { max-width: 29em; }
+  ${below.tablet} { li { --row-padding: 0.75rem; padding: 0.75rem 0 0.9rem; } p { padding-bottom: 0.75rem; } }
   ${shaped.wide} { h3 { font-size: ${fontSize.large}; line-height: 1; letter-spacing: -0.035em; } }
   ${from.desktop} {
     h3 { grid-column: 1 / 7; }
-    p { grid-column: 7 / -1; max-width: 29em; padding-top: 0.4em; }
+    details { grid-column: 7 / -1; }
+    p { padding-top: 0.4em; }
   }
 `;
 
@@ -62,20 +66,22 @@ export const IndustryScreen = ({
         <Field aria-labelledby="rules">
           <Chapter id="rules">{text.rules}</Chapter>
           <IndustryRules>
-            {industry.rules.map((rule) => (
+            {industry.rules.map((rule, index) => (
               <Grid as="li" key={rule.name}>
                 <Title>
                   <Foreign>{rule.name}</Foreign>
                 </Title>
-                <p>
-                  <Foreign>{rule.text}</Foreign>
-                  {rule.link && hasPage(routes[rule.link.to]) && (
-                    <>
-                      {' '}
-                      <Link href={routes[rule.link.to]}>{rule.link.text}</Link>.
-                    </>
-                  )}
-                </p>
+                <Fold summary={text.more} topic={rule.name} row open={index === 0}>
+                  <p>
+                    <Foreign>{rule.text}</Foreign>
+                    {rule.link && hasPage(routes[rule.link.to]) && (
+                      <>
+                        {' '}
+                        <Link href={routes[rule.link.to]}>{rule.link.text}</Link>.
+                      </>
+                    )}
+                  </p>
+                </Fold>
               </Grid>
             ))}
           </IndustryRules>

@@ -1,25 +1,20 @@
 import styled from 'styled-components';
 import type { Service } from '../../content/build/load.ts';
-import { from } from '../../theme/theme.ts';
-import { space, titleType } from '../../theme/tokens.ts';
+import { titleType } from '../../theme/tokens.ts';
 import { Field, type Tone } from '../../ui/Field.tsx';
 import { Columns } from '../../ui/layout/Columns.ts';
 import { rowSummary } from '../../ui/summary.ts';
 import { Chapter } from '../../ui/text.ts';
 
-/** Extends the heading over the first gutter, so that "Questions" fits on one line. */
-const QuestionsHeading = styled(Chapter)`
-  ${from.desktop} { margin-right: calc(-1 * ${space.gutter}); }
-`;
-
-const QuestionList = styled.div`border-bottom: 2px solid var(--line);`;
-
-const QuestionDetails = styled.details`
-  ${rowSummary}
-  border-top: 2px solid var(--line);
+const QuestionList = styled.div`
+  border-bottom: 2px solid var(--line);
+  details {
+    ${rowSummary}
+    border-top: 2px solid var(--line);
+    @media print { &::details-content { content-visibility: visible; } }
+  }
   summary { padding: 0.9rem 0 1rem; ${titleType} }
   p { max-width: 29em; padding-bottom: 1.5rem; }
-  @media print { &::details-content { content-visibility: visible; } }
 `;
 
 interface Props extends Pick<Service, 'questions'> {
@@ -31,13 +26,13 @@ interface Props extends Pick<Service, 'questions'> {
 export const Questions = ({ tone, heading, questions }: Props) => (
   <Field $tone={tone} aria-labelledby="questions">
     <Columns $columns="third">
-      <QuestionsHeading id="questions">{heading}</QuestionsHeading>
+      <Chapter id="questions">{heading}</Chapter>
       <QuestionList>
         {questions.map(({ question, answer }) => (
-          <QuestionDetails key={question}>
+          <details key={question}>
             <summary>{question}</summary>
             <p>{answer}</p>
-          </QuestionDetails>
+          </details>
         ))}
       </QuestionList>
     </Columns>

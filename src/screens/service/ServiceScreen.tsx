@@ -5,6 +5,7 @@ import { fontSize, space } from '../../theme/tokens.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
 import { Each, Pairs } from '../../ui/Each.tsx';
 import { Field, type Tone } from '../../ui/Field.tsx';
+import { Fold, foldRow } from '../../ui/Fold.tsx';
 import { Link, TextLink } from '../../ui/Link.tsx';
 import { Columns } from '../../ui/layout/Columns.ts';
 import { Timeline } from '../../ui/line/Timeline.tsx';
@@ -31,7 +32,10 @@ const ServiceFigures = styled(Chapter)`
 
 const ServiceOccasions = styled(Columns)`margin-top: ${space.field};`;
 
-const DeliverableTerms = styled(Terms)`margin-top: 2rem;`;
+const DeliverableTerms = styled(Terms)`
+  margin-top: 2rem;
+  > div { ${foldRow} --row-padding: 0.75rem; }
+`;
 
 const phrases = (fact: Phrase[]) =>
   fact.map(({ text, lang, href }, index) => (
@@ -78,7 +82,14 @@ const sections: Record<Section, (props: ServiceProps, tone: Tone) => ReactNode> 
     <Field $tone={tone}>
       <Chapter>{text.deliverables}</Chapter>
       <DeliverableTerms>
-        <Pairs pairs={service.deliverables} />
+        <Pairs
+          pairs={service.deliverables.map(([name, meaning]) => [
+            name,
+            <Fold key={name} summary={text.more} topic={name} row>
+              <p>{meaning}</p>
+            </Fold>,
+          ])}
+        />
       </DeliverableTerms>
     </Field>
   ),

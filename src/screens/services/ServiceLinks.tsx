@@ -79,7 +79,7 @@ const ServiceLinkName = styled(Link)`
   }
 `;
 
-/** Right of the name, or below it on phones. Highlighted with the name. */
+/** Right of the name, or below it on phones. */
 const ServiceLinkSummary = styled.p`
   padding-bottom: 1rem;
   font-size: ${fontSize.text};
@@ -89,9 +89,6 @@ const ServiceLinkSummary = styled.p`
   ${from.desktop} {
     padding: 1.1rem 0 1.25rem;
     text-wrap: pretty;
-    transition: color ${motion.quick};
-    ${hoverable} { li:hover > & { color: var(--line); } }
-    a:focus-visible + & { color: var(--line); }
   }
   strong { display: block; margin-top: 0.4rem; }
 `;

@@ -7,25 +7,27 @@ import { Crossings } from './Crossings.tsx';
 import { lineStroke } from './lineStroke.ts';
 import { stagesDown } from './stagesDown.ts';
 
-/** Runs beside a step's text, and from the last step on to the field's edge. */
-const TimelineDrawing = styled.svg`
-  width: 100%;
-  /* Takes the height of the text. */
-  height: 0;
-  min-height: 100%;
-  overflow: visible;
-  @media screen { &[data-last] { min-height: calc(100% + ${space.field}); } }
-  &[data-mirrored] { scale: -1 1; }
-  --unit: 1px;
-  ${lineStroke}
-  path { vector-effect: non-scaling-stroke; }
-`;
-
-/** One line runs down along all steps, tangled at the first and straight at the last. */
+/**
+ * One line runs down along all steps, tangled at the first and straight at the last, and on to the
+ * field's edge.
+ */
 const TimelineList = styled.ol.attrs({ role: 'list' })`
   margin-top: ${spacing.xl};
   li { display: grid; grid-template-columns: min(4rem, 18vw) minmax(0, 1fr); column-gap: 1.25rem; }
   li > div { padding-bottom: ${spacing.xl}; }
+  h3 + div { margin-top: 0.5em; }
+  svg {
+    width: 100%;
+    /* Takes the height of the text. */
+    height: 0;
+    min-height: 100%;
+    overflow: visible;
+    --unit: 1px;
+    @media screen { &[data-last] { min-height: calc(100% + ${space.field}); } }
+    &[data-mirrored] { scale: -1 1; }
+  }
+  ${lineStroke}
+  path { vector-effect: non-scaling-stroke; }
   ${shaped.wide} { h3 { font-size: ${fontSize.large}; line-height: 1; letter-spacing: -0.035em; } }
   ${from.desktop} {
     li { column-gap: ${spacing.xxl}; }
@@ -39,10 +41,6 @@ const TimelineLine = ({ stage: [path, above] }: { stage: (typeof stagesDown)[num
     <Crossings path={above} dashes="none" />
   </>
 );
-
-const TimelineDate = styled.p`font-weight: 600;`;
-
-const TimelineText = styled(Prose)`margin-top: 0.5em;`;
 
 /** The piece of the line for a step. Spreads the tangle over any number of steps. */
 const stageOf = (index: number, count: number) => {
@@ -60,7 +58,7 @@ export const Timeline = ({ steps }: Props) => (
     {steps.map(({ when, title, text }, index) => (
       <li key={when + title}>
         {/* Mirrors every second piece, so that repeated ones look different. */}
-        <TimelineDrawing
+        <svg
           viewBox="0 0 64 220"
           preserveAspectRatio="none"
           data-mirrored={index % 2 ? '' : undefined}
@@ -68,12 +66,14 @@ export const Timeline = ({ steps }: Props) => (
           aria-hidden
         >
           <TimelineLine stage={stageOf(index, steps.length)} />
-        </TimelineDrawing>
+        </svg>
         <div>
-          <TimelineDate>{when}</TimelineDate>
+          <p>
+            <strong>{when}</strong>
+          </p>
           <div>
             <Title>{title}</Title>
-            <TimelineText>{text}</TimelineText>
+            <Prose>{text}</Prose>
           </div>
         </div>
       </li>

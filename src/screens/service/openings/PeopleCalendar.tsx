@@ -5,8 +5,8 @@ import { from, shaped } from '../../../theme/theme.ts';
 import { fontSize, space, spacing, stroke } from '../../../theme/tokens.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { Bleed } from '../../../ui/layout/Bleed.ts';
-import { SectionHead } from '../../../ui/SectionHead.tsx';
-import { Title } from '../../../ui/text.ts';
+import { Columns } from '../../../ui/layout/Columns.ts';
+import { Chapter, Lead, Title } from '../../../ui/text.ts';
 
 /** The weeks span the window. A person's bar begins in that person's first week. */
 const CalendarRows = styled.ol.attrs({ role: 'list' })`
@@ -52,14 +52,13 @@ const CalendarScale = styled(Bleed).attrs({ 'aria-hidden': true })`
   margin-top: ${spacing.xl};
   border-top: ${stroke.line} solid var(--line);
   font-size: 1.125rem;
-`;
-
-const CalendarTick = styled.span<{ $week: number }>`
-  position: absolute;
-  left: calc(${({ $week }) => $week - 1} / var(--weeks) * 100%);
-  padding: 0.75rem 0 0 0.4rem;
-  border-left: ${stroke.line} solid var(--line);
-  line-height: 1;
+  span {
+    position: absolute;
+    left: calc(var(--before) / var(--weeks) * 100%);
+    padding: 0.75rem 0 0 0.4rem;
+    border-left: ${stroke.line} solid var(--line);
+    line-height: 1;
+  }
 `;
 
 /**
@@ -81,15 +80,16 @@ interface Props {
 /** Shows who works on a project in which weeks. */
 export const PeopleCalendar = ({ heading, calendar: { caption, week, weeks, people } }: Props) => (
   <Field $tone="deep" aria-labelledby="opening" style={{ '--weeks': weeks } as CSSProperties}>
-    <SectionHead id="opening" heading={heading} text={caption} />
+    <Columns $gap="xs">
+      <Chapter id="opening">{heading}</Chapter>
+      <Lead>{caption}</Lead>
+    </Columns>
     <CalendarScale>
-      {Array.from({ length: Math.ceil(weeks / 10) }, (_, index) => index * 10 + 1).map(
-        (tick, index) => (
-          <CalendarTick key={tick} $week={tick}>
-            {index ? tick : `${week} ${tick}`}
-          </CalendarTick>
-        ),
-      )}
+      {Array.from({ length: Math.ceil(weeks / 10) }, (_, index) => index * 10).map((before) => (
+        <span key={before} style={{ '--before': before } as CSSProperties}>
+          {before ? before + 1 : `${week} 1`}
+        </span>
+      ))}
     </CalendarScale>
     <CalendarRows>
       {people.map((person) => (

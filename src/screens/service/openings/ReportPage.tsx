@@ -1,31 +1,29 @@
+import type { CSSProperties } from 'react';
 import styled from 'styled-components';
 import type { Report } from '../../../content/build/openings.ts';
-import { below, color, from } from '../../../theme/theme.ts';
-import { fontSize, space, spacing } from '../../../theme/tokens.ts';
+import { color, from } from '../../../theme/theme.ts';
+import { space, spacing, titleType } from '../../../theme/tokens.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { Chapter } from '../../../ui/text.ts';
-
-const ReportField = styled(Field)`padding-bottom: ${space.shortField};`;
 
 /** A sheet of paper, light also in the dark colour scheme. */
 const ReportPaper = styled.div`
   --line: ${color.ink};
+  --side: ${space.margin};
   container-type: inline-size;
-  margin: ${spacing.xl} calc(-1 * ${space.margin}) 0;
-  padding: ${spacing.l} ${space.margin} ${spacing.xxl};
+  margin: ${spacing.xl} calc(-1 * var(--side)) 0;
+  padding: ${spacing.l} var(--side) ${spacing.xxl};
   background: ${color.onDeep};
   color: ${color.ink};
-  ${from.tablet} { margin-inline: 0; padding-inline: ${spacing.l}; }
-`;
-
-const ReportTop = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  gap: 0.25rem 1.5rem;
-  padding-bottom: 0.75rem;
-  border-bottom: 2px solid var(--line);
-  strong { font-weight: 600; }
+  ${from.tablet} { --side: ${spacing.l}; margin-inline: 0; }
+  & > p {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0.25rem 1.5rem;
+    padding-bottom: 0.75rem;
+    border-bottom: 2px solid var(--line);
+  }
 `;
 
 /**
@@ -33,31 +31,18 @@ const ReportTop = styled.p`
  * view box leaves at the paper's right edge, below the remark.
  */
 const ReportRemark = styled.div`
-  img { width: 100%; margin: ${spacing.l} 0 0; }
-  p {
-    max-width: 22em;
-    font-size: ${fontSize.title};
-    font-weight: 600;
-    line-height: 1.2;
-    letter-spacing: -0.015em;
-  }
-  ${below.tablet} {
-    img { width: calc(100% + 2 * ${space.margin}); max-width: none; margin-left: calc(-1 * ${space.margin}); }
-    p { margin-top: 1.25rem; }
-  }
+  img { width: calc(100% + 2 * var(--side)); max-width: none; margin: ${spacing.l} calc(-1 * var(--side)) 0; }
+  p { max-width: 22em; margin-top: 1.25rem; ${titleType} }
   ${from.tablet} {
     display: grid;
     grid-template-columns: 7fr 4fr;
     column-gap: ${space.gutter};
     align-items: center;
     & > * { grid-row: 1; }
-    p { grid-column: 2; }
+    p { grid-column: 2; margin: 0; }
     img {
       grid-column: 1 / -1;
-      width: calc(100% + 2 * ${spacing.l});
-      height: calc(((100cqw - ${space.gutter}) * 7 / 11 + ${spacing.l}) * 5 / 8);
-      max-width: none;
-      margin-left: calc(-1 * ${spacing.l});
+      height: calc(((100cqw - ${space.gutter}) * 7 / 11 + var(--side)) * 5 / 8);
     }
   }
 `;
@@ -70,38 +55,35 @@ const ReportTable = styled.table`
   line-height: 1.3;
   tr { border-top: 2px solid var(--line); }
   :is(th, td) {
-    padding: 0.75rem 1rem 0.9rem 0;
+    padding: 0.75rem min(1rem, 2.7vw) 0.9rem 0;
     text-align: left;
     vertical-align: top;
     font-weight: 400;
   }
-  thead th { font-weight: 600; white-space: nowrap; overflow-wrap: normal; }
+  thead th { font-weight: 600; overflow-wrap: normal; }
   counter-reset: line;
   tbody th { width: 60%; counter-increment: line; }
   tbody th::before { content: counter(line) '. '; }
-  [data-column='value'] { padding-right: 0; white-space: nowrap; }
-  ${below.tablet} {
-    :is(th, td) { padding-right: 0.6rem; }
-    && :is(th, td) { white-space: normal; }
+  [data-column='value'] { padding-right: 0; }
+  ${from.tablet} {
+    thead th, td { white-space: nowrap; }
+    /* The grade as pen strokes, on the right of its number. */
+    i {
+      display: inline-block;
+      width: calc(var(--grade) * 0.75rem);
+      height: 1em;
+      margin-left: 0.75rem;
+      vertical-align: -0.1em;
+      background: repeating-linear-gradient(90deg, var(--line) 0 4px, #0000 0 0.75rem);
+    }
   }
   /* Without room for three columns, as in zoomed windows, the finding has its own line. */
   @container (width < 16em) {
     &, thead, tbody { display: block; }
     tr { display: flex; flex-wrap: wrap; padding: 0.75rem 0; }
-    && :is(th, td) { padding-block: 0; white-space: normal; }
+    :is(th, td) { padding-block: 0; }
     [data-column='finding'] { width: 100%; }
   }
-`;
-
-/** Draws the grade as pen strokes, on the right of its number. */
-const ReportGrade = styled.i<{ $grade: number }>`
-  display: inline-block;
-  width: ${({ $grade }) => $grade * 0.75}rem;
-  height: 1em;
-  margin-left: 0.75rem;
-  vertical-align: -0.1em;
-  background: repeating-linear-gradient(90deg, var(--line) 0 4px, #0000 0 0.75rem);
-  ${below.tablet} { display: none; }
 `;
 
 const columnNames = ['finding', 'grade', 'value'];
@@ -120,14 +102,14 @@ export const ReportPage = ({
   slug,
   report: { page, of, about, alt, note, columns, lines },
 }: Props) => (
-  <ReportField $tone="loud" aria-labelledby="opening">
+  <Field $tone="loud" aria-labelledby="opening">
     <Chapter id="opening">{heading}</Chapter>
     <ReportPaper>
-      <ReportTop>
+      <p>
         <strong id="report">{of}</strong>
         <span>{about}</span>
         <span>{page}</span>
-      </ReportTop>
+      </p>
       <ReportRemark>
         <img
           src={`/illustrations/openings/${slug}.svg`}
@@ -156,7 +138,7 @@ export const ReportPage = ({
               </th>
               <td>
                 {grade}
-                <ReportGrade $grade={grade} />
+                <i style={{ '--grade': grade } as CSSProperties} />
               </td>
               <td data-column="value">{value}</td>
             </tr>
@@ -164,5 +146,5 @@ export const ReportPage = ({
         </tbody>
       </ReportTable>
     </ReportPaper>
-  </ReportField>
+  </Field>
 );

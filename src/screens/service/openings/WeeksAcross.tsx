@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { Service } from '../../../content/build/load.ts';
 import type { Woven } from '../../../illustrations/crossings.ts';
 import { below, from, shaped } from '../../../theme/theme.ts';
-import { fontSize, space, spacing, stroke } from '../../../theme/tokens.ts';
+import { fontSize, space, spacing, stroke, titleType } from '../../../theme/tokens.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { Crossings } from '../../../ui/line/Crossings.tsx';
 import { lineStroke } from '../../../ui/line/lineStroke.ts';
@@ -18,10 +18,7 @@ const WeekList = styled.ol.attrs({ role: 'list' })<{ $count: number }>`
   margin-top: ${spacing.xxl};
   strong {
     display: block;
-    font-weight: 600;
-    font-size: ${fontSize.title};
-    letter-spacing: -0.015em;
-    line-height: 1.1;
+    ${titleType}
   }
   ${shaped.wide} {
     strong {
@@ -53,10 +50,10 @@ const WeekList = styled.ol.attrs({ role: 'list' })<{ $count: number }>`
 `;
 
 /** Each step begins one column after the previous one, and spans two. */
-const WeekStep = styled.li<{ $index: number; $isLast: boolean }>`
+const WeekStep = styled.li<{ $index: number }>`
   position: relative;
   ${below.desktop} {
-    padding: 0 0 ${({ $isLast }) => ($isLast ? 0 : '2.5rem')} 1.5rem;
+    padding: 0 0 2.5rem 1.5rem;
     border-left: 4px solid var(--line);
     &::before {
       content: '';
@@ -94,7 +91,7 @@ export const WeeksAcross = ({ heading, weeks, line }: Props) => (
     <Chapter id="opening">{heading}</Chapter>
     <WeekList $count={weeks.length}>
       {weeks.map(({ when, title, text }, index) => (
-        <WeekStep key={when} $index={index} $isLast={index === weeks.length - 1}>
+        <WeekStep key={when} $index={index}>
           {index === 0 && (
             <svg viewBox="0 0 320 140" aria-hidden>
               <path d={line.path} />
