@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { routes } from '../../site.ts';
 import { below, from } from '../../theme/theme.ts';
-import { fontSize, space, spacing } from '../../theme/tokens.ts';
+import { fontSize, space } from '../../theme/tokens.ts';
 import { ButtonLink } from '../../ui/button.ts';
 import { Field, type Tone } from '../../ui/Field.tsx';
 import { Columns } from '../../ui/layout/Columns.ts';
@@ -21,7 +21,7 @@ const ClosingCallColumns = styled(Columns)`
   /* On smaller windows a drawing is below the text, up to the window’s edge, and pictures are left out. */
   ${below.desktop} {
     & > img { display: none; }
-    & > svg { justify-self: end; width: min(100%, 34rem); margin: ${spacing.s} calc(-1 * ${space.margin}) calc(-1 * ${space.lastField}) 0; }
+    & > svg { justify-self: end; width: min(100%, 34rem); margin: 0 calc(-1 * ${space.margin}) calc(-1 * ${space.lastField}) 0; }
   }
 `;
 

@@ -66,12 +66,14 @@ const LineLink = styled(Link)`
   display: block;
   padding: calc(var(--cell) / 2 + 0.25rem) 0 0.3em;
   font-size: ${fontSize.title};
-  ${from.wide} { font-size: 2.25rem; }
+  ${shaped.wide} { font-size: 2.25rem; }
   ${shaped.phone} { font-size: 1rem; }
   font-weight: 600;
   line-height: 1.1;
   letter-spacing: -0.025em;
   text-decoration: none;
+  /* A long word may extend into the gap between the columns. */
+  @media (width >= 40rem) { overflow-wrap: normal; }
   &:hover { text-decoration: underline 0.09em; text-underline-offset: 0.2em; }
   &::before {
     ${drawing}

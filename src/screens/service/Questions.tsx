@@ -1,13 +1,16 @@
 import styled from 'styled-components';
 import type { Service } from '../../content/build/load.ts';
-import { titleType } from '../../theme/tokens.ts';
+import { from } from '../../theme/theme.ts';
+import { space, titleType } from '../../theme/tokens.ts';
 import { Field, type Tone } from '../../ui/Field.tsx';
 import { Columns } from '../../ui/layout/Columns.ts';
 import { rowSummary } from '../../ui/summary.ts';
 import { Chapter } from '../../ui/text.ts';
 
-const QuestionList = styled.div`
-  border-bottom: 2px solid var(--line);
+const QuestionColumns = styled(Columns)`
+  /* Extends the heading over the first gutter, so that "Questions" fits on one line. */
+  ${from.desktop} { h2 { margin-right: calc(-1 * ${space.gutter}); } }
+  & > div { border-bottom: 2px solid var(--line); }
   details {
     ${rowSummary}
     border-top: 2px solid var(--line);
@@ -25,16 +28,16 @@ interface Props extends Pick<Service, 'questions'> {
 /** Questions whose answers open on a click. */
 export const Questions = ({ tone, heading, questions }: Props) => (
   <Field $tone={tone} aria-labelledby="questions">
-    <Columns $columns="third">
+    <QuestionColumns $columns="third">
       <Chapter id="questions">{heading}</Chapter>
-      <QuestionList>
+      <div>
         {questions.map(({ question, answer }) => (
           <details key={question}>
             <summary>{question}</summary>
             <p>{answer}</p>
           </details>
         ))}
-      </QuestionList>
-    </Columns>
+      </div>
+    </QuestionColumns>
   </Field>
 );

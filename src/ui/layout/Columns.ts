@@ -11,11 +11,11 @@ interface ColumnsProps {
 }
 
 /**
- * The second column starts at the fifth of twelve, or later if the first one has a longer word.
- * Twice the gutter keeps a heading in the first one clear of it.
+ * The second column starts at the fifth of twelve. Twice the gutter keeps a heading in the first
+ * one clear of it.
  */
 const third = css`
-  grid-template-columns: minmax(min-content, calc((100% - 5 * ${space.gutter}) / 3)) minmax(0, 1fr);
+  grid-template-columns: calc((100% - 5 * ${space.gutter}) / 3) minmax(0, 1fr);
   column-gap: calc(2 * ${space.gutter});
 `;
 

@@ -33,9 +33,8 @@ const CalendarText = styled.div`
  * Full height means five days a week; 80% means four days, in the weeks of handing over. The bars of
  * the agency's people have the line's colour, the others are dim.
  */
-const CalendarBar = styled.div<{ $ours: boolean | undefined }>`
-  --fill: var(--${({ $ours }) => ($ours ? 'line' : 'on')});
-  ${({ $ours }) => !$ours && 'opacity: 0.45;'}
+const CalendarBar = styled.div`
+  opacity: var(--opacity);
   height: clamp(1.75rem, 2.8vw, 3rem);
   margin-left: var(--begin);
   width: calc((var(--to) - var(--from) + 1) / var(--weeks) * 100%);
@@ -62,11 +61,13 @@ const CalendarScale = styled(Bleed).attrs({ 'aria-hidden': true })`
 `;
 
 /**
- * Custom properties of a row: the first and the last week, and the share of the time with five days
- * a week.
+ * Custom properties of a row: its bar's colour, the first and the last week, and the share of the
+ * time with five days a week.
  */
-const rowStyle = ({ from: first, half, to }: Calendar['people'][number]) =>
+const rowStyle = ({ ours, from: first, half, to }: Calendar['people'][number]) =>
   ({
+    '--fill': ours ? 'var(--line)' : 'var(--on)',
+    '--opacity': ours ? 1 : 0.45,
     '--from': first,
     '--to': to,
     '--full': half ? `${((half - first) / (to - first + 1)) * 100}%` : '100%',
@@ -98,7 +99,7 @@ export const PeopleCalendar = ({ heading, calendar: { caption, week, weeks, peop
             <Title>{person.name}</Title>
             <p>{person.text}</p>
           </CalendarText>
-          <CalendarBar $ours={person.ours} />
+          <CalendarBar />
         </li>
       ))}
     </CalendarRows>

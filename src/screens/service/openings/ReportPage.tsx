@@ -71,9 +71,8 @@ const ReportTable = styled.table`
     i {
       display: inline-block;
       width: calc(var(--grade) * 0.75rem);
-      height: 1em;
+      height: 0.8em;
       margin-left: 0.75rem;
-      vertical-align: -0.1em;
       background: repeating-linear-gradient(90deg, var(--line) 0 4px, #0000 0 0.75rem);
     }
   }
