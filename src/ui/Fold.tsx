@@ -36,7 +36,7 @@ interface Props {
    * Names the content, hidden in the summary, because screen readers may read it without its
    * context.
    */
-  topic?: string;
+  topic?: ReactNode;
   /** Makes the whole row of the visible topic the switch; the row has the styles of `foldRow`. */
   row?: boolean;
   open?: boolean;
@@ -45,7 +45,11 @@ interface Props {
 
 /** Content that phones show on request. Wider screens always show it and have no summary. */
 export const Fold = ({ summary, topic, row, open, children }: Props) => {
-  const name = <VisuallyHidden>{row ? `${summary}: ${topic}` : `: ${topic}`}</VisuallyHidden>;
+  const name = (
+    <VisuallyHidden>
+      {row && summary}: {topic}
+    </VisuallyHidden>
+  );
   return (
     <FoldDetails $row={row} open={open}>
       <summary>

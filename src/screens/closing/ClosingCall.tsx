@@ -28,11 +28,11 @@ const ClosingCallColumns = styled(Columns)`
 const ClosingCallHeading = styled(Chapter)`
   font-size: ${fontSize.headline};
   line-height: 0.9;
+  min-width: min-content;
   max-width: 5.2em;
-  ${from.desktop} { min-width: min-content; }
   overflow-wrap: normal;
   /* With increased letter spacing a word may be wider than the narrowest windows. */
-  @media (width < 22rem) { max-width: none; overflow-wrap: break-word; }
+  @media (width < 22rem) { min-width: 0; max-width: none; overflow-wrap: break-word; }
 `;
 
 interface Props {

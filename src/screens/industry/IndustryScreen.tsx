@@ -71,7 +71,12 @@ export const IndustryScreen = ({
                 <Title>
                   <Foreign>{rule.name}</Foreign>
                 </Title>
-                <Fold summary={text.more} topic={rule.name} row open={index === 0}>
+                <Fold
+                  summary={text.more}
+                  topic={<Foreign>{rule.name}</Foreign>}
+                  row
+                  open={index === 0}
+                >
                   <p>
                     <Foreign>{rule.text}</Foreign>
                     {rule.link && hasPage(routes[rule.link.to]) && (
