@@ -14,9 +14,9 @@ export const swipeStyle = `
       grid: auto / auto-flow var(--each);
       overflow-x: auto;
       scroll-snap-type: x proximity;
-      scroll-padding-inline: var(--row-inset, ${space.margin});
+      scroll-padding-inline: var(--side, ${space.margin});
       /* Leaves room for the outline of a focused item. */
-      padding: 0.5rem var(--row-inset, ${space.margin});
+      padding: 0.5rem var(--side, ${space.margin});
       scroll-timeline: --swipe inline;
     }
     [data-swipe] :is(li, article) { scroll-snap-align: start; }

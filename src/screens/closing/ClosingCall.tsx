@@ -32,7 +32,7 @@ const ClosingCallHeading = styled(Chapter)`
   max-width: 5.2em;
   overflow-wrap: normal;
   /* With increased letter spacing a word may be wider than the narrowest windows. */
-  @media (width < 22rem) { min-width: 0; max-width: none; overflow-wrap: break-word; }
+  @media (width < 22rem) { max-width: none; min-width: 0; overflow-wrap: break-word; }
 `;
 
 interface Props {

@@ -14,7 +14,7 @@ const RelatedList = styled.ul<{ $single: boolean }>`
   gap: ${spacing.xxl} ${space.gutter};
   margin-top: clamp(1rem, 4vw, 3.5rem);
   /* On phones the covers reach the window's edges. */
-  ${below.tablet} { --row-inset: 0px; p { display: none; } ${WorkTeaserText} { padding-inline: ${space.margin}; } }
+  ${below.tablet} { --side: 0px; p { display: none; } ${WorkTeaserText} { padding-inline: ${space.margin}; } }
   ${from.tablet} { grid-template-columns: repeat(12, minmax(0, 1fr)); }
 `;
 
