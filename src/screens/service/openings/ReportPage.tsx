@@ -20,7 +20,7 @@ const ReportPaper = styled.div`
     display: flex;
     flex-wrap: wrap;
     justify-content: space-between;
-    gap: 0.25rem 1.5rem;
+    gap: 0 1.5rem;
     padding-bottom: 0.75rem;
     border-bottom: 2px solid var(--line);
   }
@@ -32,7 +32,7 @@ const ReportPaper = styled.div`
  */
 const ReportRemark = styled.div`
   img { width: calc(100% + 2 * var(--side)); max-width: none; margin: ${spacing.l} calc(-1 * var(--side)) 0; }
-  p { max-width: 22em; margin-top: 1.25rem; ${titleType} }
+  p { margin-top: 1.25rem; ${titleType} }
   ${from.tablet} {
     display: grid;
     grid-template-columns: 7fr 4fr;
