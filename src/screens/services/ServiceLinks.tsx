@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 import styled from 'styled-components';
 import { servicePath } from '../../site.ts';
-import { from, hoverable, motionAllowed, shaped } from '../../theme/theme.ts';
-import { fontSize, motion, space, spacing } from '../../theme/tokens.ts';
+import { hoverable, motionAllowed, shaped } from '../../theme/theme.ts';
+import { breakpoints, fontSize, motion, space, spacing } from '../../theme/tokens.ts';
 import { Link } from '../../ui/Link.tsx';
 import { drawing, drawingOf } from '../../ui/line/pointedAt.ts';
 
@@ -20,24 +20,19 @@ const ServiceLinkList = styled.ul<{ $quiet: boolean }>`
   border-bottom: 2px solid var(--line);
 `;
 
-/** Matches windows where the text next to a drawing has room for thirty letters per line. */
-export const roomForDrawing = '(min-width: 88rem)';
+/** Matches windows with room for a drawing beside the text. */
+export const roomForDrawing = `(min-width: ${breakpoints.desktop})`;
 
 const ServiceLinkRow = styled.li`
   position: relative;
   border-top: 2px solid var(--line);
-  ${from.desktop} {
-    display: grid;
-    grid-template-columns: 1fr 1fr;
-    column-gap: ${space.gutter};
-  }
   @media ${roomForDrawing} {
-    --drawn: 30rem;
-    grid-template-columns: minmax(0, 1fr) var(--drawn);
+    --drawn: min(30rem, 42vw);
+    display: grid;
     align-content: center;
     /* High enough that no drawing reaches into the row above. */
     min-height: calc(var(--drawn) * 0.46);
-    & > * { grid-column: 1; }
+    padding-right: calc(var(--drawn) + ${space.gutter});
     &::before {
       ${drawing}
       right: 0;
@@ -79,17 +74,13 @@ const ServiceLinkName = styled(Link)`
   }
 `;
 
-/** Right of the name, or below it on phones. */
 const ServiceLinkSummary = styled.p`
   padding-bottom: 1rem;
   font-size: ${fontSize.text};
   line-height: 1.4;
   max-width: 29em;
   ${shaped.phone} { font-size: 1rem; }
-  ${from.desktop} {
-    padding: 1.1rem 0 1.25rem;
-    text-wrap: pretty;
-  }
+  text-wrap: pretty;
   strong { display: block; margin-top: 0.4rem; }
 `;
 
