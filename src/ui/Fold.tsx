@@ -11,20 +11,18 @@ export const foldRow = css`
   ${below.tablet} { :is(dt, h2, h3) { margin-right: 2rem; } }
 `;
 
-/** Covers the row, but not the content, whose text can be selected. */
-const coveringSummary = css`
-  summary { position: absolute; inset: 0; padding-top: var(--row-padding, 0); }
-  > :not(summary) { position: relative; z-index: 1; }
-`;
-
-const FoldDetails = styled.details<{ $row: boolean | undefined }>`
+const FoldDetails = styled.details`
   ${rowSummary}
   summary {
     padding: 0.75rem 0;
     border-top: 2px solid var(--line);
     ${titleType}
   }
-  ${({ $row }) => $row && css`summary { border: 0; } ${coveringSummary}`}
+  &[data-row] {
+    /* Covers the row, but not the content, whose text can be selected. */
+    summary { position: absolute; inset: 0; padding-top: var(--row-padding, 0); border: 0; }
+    > :not(summary) { position: relative; z-index: 1; }
+  }
   @supports selector(::details-content) {
     @media ${fromTablet}, print { summary { display: none; } &::details-content { content-visibility: visible; } }
   }
@@ -51,7 +49,7 @@ export const Fold = ({ summary, topic, row, open, children }: Props) => {
     </VisuallyHidden>
   );
   return (
-    <FoldDetails $row={row} open={open}>
+    <FoldDetails data-row={row ? '' : undefined} open={open}>
       <summary>
         {row ? (
           name
