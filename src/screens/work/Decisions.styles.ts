@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { from, shaped } from '../../theme/theme.ts';
+import { below, from, shaped } from '../../theme/theme.ts';
 import {
   belowDesktop,
   fontSize,
@@ -39,9 +39,12 @@ export const DecisionsRoadField = styled(ClientField)`
   padding-bottom: 1rem;
 `;
 
-/** A grid without gaps in which pictures and texts alternate. Phones scroll it sideways. */
+/**
+ * A grid without gaps in which pictures and texts alternate. Phones scroll it sideways, with each
+ * text below its picture.
+ */
 export const DecisionWall = styled.ul`
-  --each: min(76vw, 20rem);
+  --each: max(48vw, 9.5rem);
   margin-top: clamp(0.5rem, 2vw, 2rem);
   ${from.tablet} {
     display: grid;
@@ -63,7 +66,8 @@ const writtenPoster = css`
   display: grid;
   align-content: space-between;
   gap: 1.5rem;
-  padding: clamp(1.25rem, 2vw, 2rem);
+  padding: clamp(1rem, 2vw, 2rem);
+  ${below.tablet} { grid-row: 2; }
 `;
 
 /** A picture; or, with `$written`, a text in the client's colours or with the two swapped. */
@@ -75,19 +79,19 @@ export const DecisionPoster = styled.li<{ $written?: 'plain' | 'inverse' }>`
   && > img { position: absolute; height: 100%; object-position: 10%; }
 `;
 
-/** A column takes most of a phone's width, and about a third of a larger window's. */
-const column = 'max(min(30rem, 84vw), 36vw)';
+/** Columns share the window's width if all of them fit. On phones one takes most of it. */
+const columns = 'minmax(min(20rem, 84vw), 1fr)';
 
 /** Decisions in columns of the same width, above one picture that is as wide as all of them. */
 export const DecisionRoad = styled.div`
-  --each: max-content;
+  --each: min-content;
   overflow-x: auto;
   scrollbar-width: thin;
   ${from.tablet} { margin-inline: calc(-1 * ${space.margin}); padding: 0.5rem ${space.margin}; }
   margin-top: clamp(0.5rem, 2vw, 2rem);
   @media screen {
-    ol { display: grid; grid-auto-flow: column; grid-auto-columns: ${column}; }
-    ${from.tablet} { > div { width: max-content; } }
+    ol { display: grid; grid-auto-flow: column; grid-auto-columns: ${columns}; }
+    ${from.tablet} { > div { width: min-content; min-width: 100%; } }
   }
   li { padding-right: clamp(1.5rem, 4vw, 5rem); }
   h3 { ${titleType} }

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { PageText } from '../../content/build/pageSchemas.ts';
 import type { Result } from '../../content/build/workSchema.ts';
-import { below, from, shaped } from '../../theme/theme.ts';
+import { from, shaped } from '../../theme/theme.ts';
 import { fontSize, space, stroke } from '../../theme/tokens.ts';
 import { Foreign } from '../../ui/Foreign.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.ts';
@@ -41,12 +41,9 @@ const ResultFigure = styled.p`
   font-size: ${fontSize.text};
   font-weight: 600;
   line-height: 1.2;
-  ${below.tablet} { display: inline; }
   ${from.tablet} { && { margin-bottom: 0.5rem; } }
   ${shaped.wide} { font-size: ${fontSize.title}; }
 `;
-
-const ResultText = styled.p`${below.tablet} { display: inline; &::before { content: ' '; } }`;
 
 const ResultSource = styled.p`font-size: 1rem; line-height: 1.4;`;
 
@@ -67,7 +64,7 @@ export const Results = ({
           <ResultFigure>
             <strong>{unit === '%' ? `${value}%` : value}</strong> {unit !== '%' && unit}
           </ResultFigure>
-          <ResultText>{what}</ResultText>
+          <p>{what}</p>
           <ResultSource>
             <Foreign>{`${measured} ${how}; ${when}, ${measurer} ${by}.`}</Foreign>
           </ResultSource>

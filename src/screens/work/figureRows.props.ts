@@ -7,18 +7,19 @@ import type { FigureRow } from './Figures.tsx';
 
 /**
  * Limits the width so that a whole picture fits the window, with 3rem to spare, or on paper leaves
- * room for text. It begins where its caption does, or at the window's edge if it needs all of the
- * width. It is part of the page's data, so that scripts do not contain it.
+ * room for text. A picture that is narrower than the window is at its right edge, and in wide
+ * windows its caption is beside it. It is part of the page's data, so that scripts do not contain it.
  */
 export const pictureStyle = `
-figure { ${aspectRatio} }
-:root figure > picture > img {
-  --width: ${widthToFit('100svh - 3rem')};
-  width: var(--width);
-  margin-left: min(${space.margin}, 100% - var(--width));
+figure { ${aspectRatio} --width: ${widthToFit('100svh - 3rem')}; }
+:root figure > picture > img { width: var(--width); margin-left: auto; }
+@media ${fromTablet} { figure:not(:only-child) { --width: 100%; } }
+@media screen and ${fromTablet} and (aspect-ratio > 3/2) {
+  figure:only-child:has(> picture) { display: grid; grid-template-columns: 1fr var(--width); }
+  figure:only-child > picture { grid-area: 1 / 2; --width: 100%; }
+  picture + figcaption { align-self: end; }
 }
-@media ${fromTablet} { :root figure:not(:only-child) img { --width: 100%; } }
-@media print { :root figure > picture > img { --width: 0px; width: auto; max-height: 11cm; } }`;
+@media print { :root figure > picture > img { width: auto; max-height: 11cm; margin-left: ${space.margin}; } }`;
 
 /** A picture in a full row is at most 4/3 as wide as the window is high. */
 const sizes = {

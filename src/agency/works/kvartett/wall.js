@@ -20,5 +20,5 @@ const line = (y, px, spacing, words) =>
 const first = until + 60 + size * 0.7;
 document.body.innerHTML = `<svg width="${width}" height="${height}" style="background:${field}"><g fill="none" stroke="${string}" stroke-width="${weight}" stroke-linejoin="round">${strings.join('')}</g>
 <g fill="${text}" font-weight="600">${title.map((words, row) => line(first + row * size * 0.84, size, -size * 0.045, words)).join('')}
-${when.map((words, row) => line(first + (title.length - 1) * size * 0.84 + 150 + row * 86, 74, -2, words)).join('')}
-${line(1452, 92, -4, 'Kvartett')}${line(1530, 60, -1.5, what)}</g></svg>`;
+${when.map((words, row) => line(first + (title.length - 1) * size * 0.84 + 150 + row * 92, 80, -2, words)).join('')}
+${line(1442, 104, -4, 'Kvartett')}${line(1532, 78, -2, what)}</g></svg>`;
