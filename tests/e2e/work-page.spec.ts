@@ -40,6 +40,9 @@ for (const { slug, pictures } of new Set([longest, withPrototype].flatMap((work)
       const highest = async () =>
         Math.max(0, ...(await boxesOf(figures)).map((figure) => figure.height));
       await expect.poll(highest, name).toBeLessThanOrEqual(height - 48);
+      const [main] = await boxesOf(page.locator('main'));
+      for (const { right } of await boxesOf(page.locator('figure:only-child > picture > img')))
+        expect(right, name).toBeCloseTo(main?.right ?? 0, 0);
     }
     const shapes = async (all: Locator) =>
       (await boxesOf(all)).map(({ width, height }) => height / width);
@@ -130,4 +133,16 @@ test('scrolling the page drives past all decisions along a road', async ({ page 
     };
     await expect.poll(drive, { message: title, intervals: [0] }).toBe(true);
   }
+});
+
+test('without motion, a wide window shows all decisions along a road', async ({ page }) => {
+  const work = works.find(
+    ({ scene, decisions }) => scene?.kind === 'road' && decisions.length <= 4,
+  );
+  skipUnless(work, 'work with a road');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit(page, workPath(work?.slug ?? ''));
+  const road = page.locator('[role=group][aria-labelledby=decisions]');
+  expect(await road.evaluate((it) => it.scrollWidth - it.clientWidth)).toBeLessThanOrEqual(1);
 });
