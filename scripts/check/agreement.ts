@@ -12,7 +12,7 @@ import {
 import { oneOfThese } from '../../src/content/build/plainMessage.ts';
 import { inFigures, inWords, readablePay } from '../../src/content/build/readable.ts';
 import { commitments } from '../../src/content/facts/commitments.ts';
-import { site } from '../../src/site.ts';
+import { officeOf, site } from '../../src/site.ts';
 import type { ByLanguage } from '../../src/words/languages.ts';
 
 const load = () => ({
@@ -118,6 +118,14 @@ function* wrongPay({ jobs, levels }: Content) {
   }
 }
 
+function* wrongOffice({ jobs, people }: Content) {
+  for (const { slug, office, beside } of jobs) {
+    const { name, office: other } = people.find((person) => person.slug === beside?.person) ?? {};
+    if (other && other !== office)
+      yield `jobs/${slug}.yaml: beside.person: ${name} is in ${officeOf({ office: other }).city}`;
+  }
+}
+
 /** @param changed replaces content in tests */
 export function disagreements(changed: Partial<Content> = {}): string[] {
   const content = { ...load(), ...changed };
@@ -129,5 +137,6 @@ export function disagreements(changed: Partial<Content> = {}): string[] {
     wrongHeadcount,
     wrongSummerLeave,
     wrongPay,
+    wrongOffice,
   ].flatMap((find) => [...find(content)].map((problem) => `${contentFolder}/${problem}`));
 }

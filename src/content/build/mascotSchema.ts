@@ -45,7 +45,11 @@ const mascot = object({
 export const mascotsSchema = object({
   mascots: optionalList(mascot, 2),
   poses: object({
-    careers: named('Beside the positions', v.optional(picture)),
+    careers: named(
+      'Above the positions',
+      v.optional(picture),
+      '180 by 162, on the ground at the window’s right edge.',
+    ),
     empty: named('Where no case fits a filter', v.optional(picture)),
     lost: named('On the page for lost visitors', v.optional(picture)),
     broken: named('On a page that has failed', v.optional(picture)),

@@ -185,7 +185,6 @@ const ownPages = {
     hiring: v.optional(
       object({
         ...section.entries,
-        more: named('Unfolds a step on phones', line),
         steps: list(object({ ...titled.entries, when: line })),
       }),
     ),

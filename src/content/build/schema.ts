@@ -195,6 +195,16 @@ export const jobSchema = v.pipe(
     doing: named('What you would do', list(text, 3)),
     bringing: named('What you bring', list(text, 3)),
     offering: named('What we offer', list(text, 3)),
+    beside: named(
+      'Who would sit beside the newcomer',
+      v.optional(
+        object({
+          person: refersTo('people'),
+          text: named('What they would do together', text, 'One sentence.'),
+        }),
+      ),
+      'Somebody of the same office, whose portrait is beside what you would do.',
+    ),
     sample,
     ...grouped('For search engines', { summary }),
   }),

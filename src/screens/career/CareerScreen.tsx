@@ -24,25 +24,14 @@ import { Apply } from '../job/Apply.tsx';
 import { officeColumns } from '../officeColumns.ts';
 import { People, type ShownPerson } from '../people/People.tsx';
 
-const HiringField = styled(Field)`li > div > div { ${foldRow} }`;
-
-const Hiring = ({ heading, text, more, steps }: NonNullable<PageText<'career'>['hiring']>) => (
-  <HiringField $tone="deep" id="hiring" aria-labelledby="hiring-heading">
+const Hiring = ({ heading, text, steps }: NonNullable<PageText<'career'>['hiring']>) => (
+  <Field $tone="deep" id="hiring" aria-labelledby="hiring-heading">
     <Stack $gap="xs">
       <Chapter id="hiring-heading">{heading}</Chapter>
       <Lead>{text}</Lead>
     </Stack>
-    <Timeline
-      steps={steps.map((step) => ({
-        ...step,
-        text: (
-          <Fold summary={more} topic={step.title} row>
-            <p>{step.text}</p>
-          </Fold>
-        ),
-      }))}
-    />
-  </HiringField>
+    <Timeline steps={steps} />
+  </Field>
 );
 
 const Levels = ({ heading, text, more, table }: NonNullable<CareerProps['levels']>) => (
@@ -61,7 +50,17 @@ const CareerHead = styled(Field)`
   padding-top: ${space.top};
   padding-bottom: 0;
   & > p { padding: ${spacing.m} 0 clamp(1rem, 5vw, 4.5rem); }
-  img { align-self: end; justify-self: end; width: clamp(10rem, 20vw, 18rem); }
+  /* Its ground is the line below, as far as the window's edge. */
+  img {
+    align-self: end;
+    justify-self: end;
+    width: var(--width);
+    aspect-ratio: 10 / 9;
+    object-fit: contain;
+    object-position: right bottom;
+    margin: 0 calc(-1 * ${space.margin}) calc(-1 * ${stroke.line}) 0;
+  }
+  --width: clamp(14rem, 34vw, 22rem);
   border-bottom: ${stroke.line} solid var(--line);
   ${from.tablet} {
     grid-template-columns: 1fr auto;
@@ -70,7 +69,7 @@ const CareerHead = styled(Field)`
     /* Keeps the mascot's tail clear of the title. */
     img { grid-column: 2; grid-row: 2; margin-top: 2.5rem; }
   }
-  ${from.desktop} { img { grid-row: 1 / 3; } }
+  ${from.desktop} { h1 { grid-column: 1; } img { grid-row: 1 / 3; margin-top: -3rem; --width: clamp(14rem, 75vw - 32rem, 32.5rem); } }
 `;
 
 const CareerColumns = styled.div`
@@ -85,8 +84,10 @@ const CareerPosition = styled.li`
   position: relative;
   a { ${titleType} text-decoration: none; }
   ${shaped.wide} { a { font-size: ${fontSize.large}; line-height: 1.1; letter-spacing: -0.035em; } }
-  ${hoverable} { &:hover { background: ${color.loud}; color: ${color.onLoud}; } }
-  ${motionAllowed} { transition: background-color ${motion.quick}; }
+  /* The field extends into the margins, so that the letters stay on the column. */
+  --beside: min(1.5rem, ${space.gutter});
+  ${hoverable} { &:hover { background: ${color.loud}; color: ${color.onLoud}; box-shadow: var(--beside) 0 ${color.loud}, calc(-1 * var(--beside)) 0 ${color.loud}; } }
+  ${motionAllowed} { transition: background-color ${motion.quick}, box-shadow ${motion.quick}; }
   a::after { content: ''; position: absolute; inset: 0; }
 `;
 
@@ -149,7 +150,7 @@ export const CareerScreen = ({
     <CareerHead $tone="loud" data-loud="">
       <Display>{headline}</Display>
       <Lead>{lead}</Lead>
-      {poses.careers && <img src={pictureAt(poses.careers)} alt="" width={160} height={160} />}
+      {poses.careers && <img src={pictureAt(poses.careers)} alt="" width={180} height={162} />}
     </CareerHead>
     <BelowFirstScreen>
       {closed ? (
@@ -189,7 +190,7 @@ export const CareerScreen = ({
         <Field aria-labelledby="people">
           <Stack $gap="m">
             <SectionHead id="people" heading={team.heading} text={<Foreign>{team.text}</Foreign>} />
-            <People people={people} />
+            <People people={people} all />
             <TextLink href={`${routes.about}#people`}>{team.link}</TextLink>
           </Stack>
         </Field>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import type { FormDefinition } from '../../contact/formFor.ts';
 import type { Job } from '../../content/build/load.ts';
@@ -15,11 +15,19 @@ import { Columns } from '../../ui/layout/Columns.ts';
 import { Stack } from '../../ui/layout/Stack.ts';
 import { RuledRows } from '../../ui/lists.ts';
 import { Facts } from '../../ui/terms.ts';
-import { Chapter, Headline, Lead } from '../../ui/text.ts';
+import { Chapter, HeadFigures, Headline, Lead } from '../../ui/text.ts';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
+import { ClosingDrawing } from '../closing/ClosingDrawing.tsx';
 import { Apply } from './Apply.tsx';
+import { Neighbour } from './Neighbour.tsx';
 
 const JobTasks = styled(RuledRows)`li { padding-right: max(0px, 100% - 30em); }`;
+
+const JobDoing = styled.div`
+  display: grid;
+  gap: ${spacing.xl} ${space.gutter};
+  ${from.tablet} { &:has(> :last-child:nth-child(2)) { grid-template-columns: 5fr 3fr; } }
+`;
 
 const JobHead = styled(Field)`
   padding-top: ${space.top};
@@ -36,23 +44,29 @@ const JobHead = styled(Field)`
   ${from.desktop} {
     position: relative;
     img { position: absolute; right: ${space.margin}; bottom: 0; margin: 0; }
-    ${mascots.length > 0 && css`&& > dl { margin-right: 23vw; grid-template-columns: repeat(3, minmax(0, 1fr)); }`}
+    ${mascots.length > 0 && css`&& > dl { margin-right: 23vw; }`}
   }
 `;
 
 export interface JobProps {
   text: PageText<'job'>;
-  job: Job;
+  job: Omit<Job, 'beside'>;
+  /** The amount, and what it is for. */
+  pay: [string, string];
+  beside: ComponentProps<typeof Neighbour> | null;
   form: FormDefinition;
   /** Whether the career page describes the hiring process. */
   hasHiring: boolean;
   /** The word for level, if the career page lists levels. */
   levelLabel: string | null;
+  /** Whether the agency has a drawing for the end of the page. */
+  isDrawn: boolean;
 }
 
 const sides = ['bringing', 'offering'] as const;
 
-export function JobScreen({ text, job, form, hasHiring, levelLabel }: JobProps) {
+export function JobScreen(props: JobProps) {
+  const { text, job, pay, beside, form, hasHiring, levelLabel, isDrawn } = props;
   const office = officeOf(job);
   // Mascots have the order of the offices, as in the footer.
   const mascot = mascots[site.offices.indexOf(office)];
@@ -76,6 +90,9 @@ export function JobScreen({ text, job, form, hasHiring, levelLabel }: JobProps) 
     <>
       <JobHead $tone="loud" data-loud="">
         <Headline>{job.title}</Headline>
+        <HeadFigures>
+          {pay[0]} <small>{pay[1]}</small>
+        </HeadFigures>
         <Lead>{job.lead}</Lead>
         <Facts>
           <Pairs
@@ -84,7 +101,6 @@ export function JobScreen({ text, job, form, hasHiring, levelLabel }: JobProps) 
               [text.facts.where, where],
               [text.facts.employment, text.employment[job.employmentType]],
               [text.facts.applyBy, job.applyBy],
-              [text.facts.pay, job.pay],
             ]}
           />
         </Facts>
@@ -94,9 +110,12 @@ export function JobScreen({ text, job, form, hasHiring, levelLabel }: JobProps) 
         <Field>
           <Columns $columns="third">
             <Chapter>{text.doing}</Chapter>
-            <JobTasks>
-              <Each as="li" texts={job.doing} foreign />
-            </JobTasks>
+            <JobDoing>
+              <JobTasks>
+                <Each as="li" texts={job.doing} foreign />
+              </JobTasks>
+              {beside && <Neighbour {...beside} />}
+            </JobDoing>
           </Columns>
         </Field>
         <Field $tone="quiet">
@@ -120,7 +139,11 @@ export function JobScreen({ text, job, form, hasHiring, levelLabel }: JobProps) 
         >
           {hasHiring && <TextLink href={`${routes.career}#hiring`}>{text.apply.hiring}</TextLink>}
         </Apply>
-        {text.call && <ClosingCall {...text.call} href={routes.career} />}
+        {text.call && (
+          <ClosingCall {...text.call} href={routes.career}>
+            {isDrawn && <ClosingDrawing slug="job" />}
+          </ClosingCall>
+        )}
       </BelowFirstScreen>
     </>
   );

@@ -1,11 +1,16 @@
 import { formFor } from '../../contact/formFor.ts';
-import { bySlug, loadJobs, loadPage } from '../../content/build/load.ts';
+import { readDrawing } from '../../content/build/drawing.ts';
+import { contentFolder } from '../../content/build/folder.ts';
+import { bySlug, loadJobs, loadPage, loadPeople } from '../../content/build/load.ts';
+import { readablePay } from '../../content/build/readable.ts';
 import type { SlugContext } from '../../content/build/slugs.ts';
 import { officeOf } from '../../site.ts';
+import { shownPerson } from '../people/shownPerson.props.ts';
 import type { JobProps } from './JobScreen.tsx';
 
 export function jobProps({ params }: SlugContext): { props: JobProps } {
-  const job = bySlug(loadJobs(), params?.slug);
+  const { beside, ...job } = bySlug(loadJobs(), params?.slug);
+  const amount = readablePay(job.salary);
   const text = loadPage('job', {
     title: job.title,
     city: officeOf(job).city,
@@ -16,9 +21,14 @@ export function jobProps({ params }: SlugContext): { props: JobProps } {
     props: {
       text,
       job,
+      pay: [amount, job.pay.replace(amount, '').trim()],
+      beside: beside
+        ? { ...beside, person: shownPerson(bySlug(loadPeople(), beside.person)) }
+        : null,
       form: formFor('position', job.slug),
       hasHiring: hiring !== undefined,
       levelLabel: levels?.level ?? null,
+      isDrawn: readDrawing(`${contentFolder}/drawings/line-job.svg`) !== undefined,
     },
   };
 }

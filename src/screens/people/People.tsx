@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { Person } from '../../content/build/load.ts';
 import type { PictureData } from '../../images/manifest.ts';
 import { officeOf, routes } from '../../site.ts';
-import { from } from '../../theme/theme.ts';
+import { below, from } from '../../theme/theme.ts';
 import { fontSize, fromTablet, space } from '../../theme/tokens.ts';
 import { Link } from '../../ui/Link.tsx';
 import { Picture } from '../../ui/Picture.tsx';
@@ -37,10 +37,11 @@ export const Portrait = ({ slug, photo }: Pick<ShownPerson, 'slug' | 'photo'>) =
 const PeopleRow = styled.ul`
   --each: min(9.5rem, 60vw);
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(9rem, 100%), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(5.25rem, 100%), 1fr));
   gap: 2rem ${space.gutter};
   /* Up to four people fill the page's width. */
   ${from.tablet} { grid-template-columns: repeat(6, 1fr); &:not(:has(> :nth-child(5))) { grid-template-columns: repeat(4, 1fr); } }
+  ${below.tablet} { :not([data-swipe]) > & { row-gap: 1.25rem; span { font-size: 0.875rem; } } }
   li { position: relative; }
   /* The margin keeps the outline clear of the photograph. */
   a { display: inline-block; margin-top: 0.5rem; padding: 0.25rem 0 0.1rem; font-weight: 600; line-height: 1.35; }
@@ -53,9 +54,15 @@ const PeopleRow = styled.ul`
 export const withCity = (role: string, city: string) =>
   role.includes(city) ? role : `${role}, ${city}`;
 
+interface Props {
+  people: readonly ShownPerson[];
+  /** Shows all of them on phones, three in a row, rather than one row to swipe. */
+  all?: boolean;
+}
+
 /** Portraits with links to the page About us. */
-export const People = ({ people }: { people: readonly ShownPerson[] }) => (
-  <Swipe>
+export function People({ people, all }: Props) {
+  const row = (
     <PeopleRow role="list">
       {people.map(({ slug, name, lang, role, office, photo }) => (
         <li key={slug}>
@@ -67,5 +74,6 @@ export const People = ({ people }: { people: readonly ShownPerson[] }) => (
         </li>
       ))}
     </PeopleRow>
-  </Swipe>
-);
+  );
+  return all ? row : <Swipe>{row}</Swipe>;
+}

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { routes } from '../../site.ts';
-import { fontSize, space } from '../../theme/tokens.ts';
+import { space } from '../../theme/tokens.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
 import { Each, Pairs } from '../../ui/Each.tsx';
 import { Field, type Tone } from '../../ui/Field.tsx';
@@ -11,7 +11,7 @@ import { Columns } from '../../ui/layout/Columns.ts';
 import { Timeline } from '../../ui/line/Timeline.tsx';
 import { Statements } from '../../ui/lists.ts';
 import { Facts, Terms } from '../../ui/terms.ts';
-import { Chapter, Prose } from '../../ui/text.ts';
+import { Chapter, HeadFigures, Prose } from '../../ui/text.ts';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
 import { ClosingDrawing } from '../closing/ClosingDrawing.tsx';
 import { DrawnHead } from '../drawn-head/DrawnHead.tsx';
@@ -21,14 +21,6 @@ import { ServiceOpening } from './openings/ServiceOpening.tsx';
 import { Questions } from './Questions.tsx';
 import type { Section } from './sectionOrder.props.ts';
 import type { Phrase, ServiceProps } from './service.props.ts';
-
-/** Price and duration, as large as a chapter's heading: 84 px at 1440. */
-const ServiceFigures = styled(Chapter)`
-  margin-top: 0.3em;
-  font-size: max(2.5rem, ${fontSize.chapter});
-  font-weight: 600;
-  small { font-size: max(1rem, 0.33em); letter-spacing: 0; }
-`;
 
 const ServiceOccasions = styled(Columns)`margin-top: ${space.field};`;
 
@@ -124,11 +116,11 @@ export const ServiceScreen = (props: ServiceProps) => {
     <>
       <DrawnHead title={service.name} lead={service.lead} drawing={service.drawing} bleed={bleed}>
         {(price || takes) && (
-          <ServiceFigures as="p">
+          <HeadFigures>
             {price} <small>{per}</small>
             {price && takes && <br />}
             {takes}
-          </ServiceFigures>
+          </HeadFigures>
         )}
       </DrawnHead>
       <BelowFirstScreen>

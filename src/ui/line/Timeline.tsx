@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { from, shaped } from '../../theme/theme.ts';
 import { fontSize, space, spacing } from '../../theme/tokens.ts';
@@ -49,7 +48,7 @@ const stageOf = (index: number, count: number) => {
 };
 
 interface Props {
-  steps: readonly { when: string; title: string; text: ReactNode }[];
+  steps: readonly { when: string; title: string; text: string }[];
 }
 
 /** Steps of a process along one line that becomes straight. */

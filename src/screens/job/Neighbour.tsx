@@ -1,0 +1,34 @@
+import styled from 'styled-components';
+import { routes } from '../../site.ts';
+import { below } from '../../theme/theme.ts';
+import { space, titleType } from '../../theme/tokens.ts';
+import { Link } from '../../ui/Link.tsx';
+import { Portrait, type ShownPerson } from '../people/People.tsx';
+
+const JobNeighbour = styled.div`
+  display: grid;
+  gap: 0.75rem ${space.gutter};
+  align-content: start;
+  ${below.tablet} { grid-template-columns: 1fr 1fr; }
+  a { ${titleType} }
+  a + p { margin: 0.25rem 0 0.5rem; }
+`;
+
+interface Props {
+  person: ShownPerson;
+  text: string;
+}
+
+/** The person that a newcomer would sit beside, with a link to the page About us. */
+export const Neighbour = ({ person: { slug, name, lang, role, photo }, text }: Props) => (
+  <JobNeighbour>
+    <Portrait slug={slug} photo={photo} />
+    <div>
+      <Link href={`${routes.about}#${slug}`} lang={lang}>
+        {name}
+      </Link>
+      <p>{role}</p>
+      <p>{text}</p>
+    </div>
+  </JobNeighbour>
+);
