@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import subsetFont from 'subset-font';
-import { readDrawing } from '../../src/content/build/drawing.ts';
+import { jobDrawingFile, readDrawing } from '../../src/content/build/drawing.ts';
 import { contentFolder } from '../../src/content/build/folder.ts';
 import { gestureFile, hasGesture } from '../../src/content/build/gesture.ts';
 import {
@@ -85,7 +85,7 @@ export async function writeAssets() {
   // Small versions for lists, with a wider stroke.
   for (const { slug, drawing } of [...loadServices(), ...loadIndustries()])
     publish(`line-${slug}.svg`, lineSvg(drawing));
-  const closing = readDrawing(`${drawings}/line-job.svg`);
+  const closing = readDrawing(jobDrawingFile);
   if (closing) publish('line-job.svg', lineSvg(closing));
   for (const { slug, name } of loadPeople()) {
     const drawn = `${contentFolder}/people/${slug}.svg`;

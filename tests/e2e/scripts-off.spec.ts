@@ -1,4 +1,4 @@
-import { loadIndustries, loadPage, loadPeople, loadWorks } from '../../src/content/build/load.ts';
+import { loadIndustries, loadPage, loadWorks } from '../../src/content/build/load.ts';
 import { mascots } from '../../src/content/facts/mascots.ts';
 import { services } from '../../src/content/facts/services.ts';
 import { shellWords } from '../../src/shell/shellWords.ts';
@@ -61,9 +61,9 @@ test.describe('on a phone', () => {
   test.use(phone);
 
   test('a bar shows how far a row of people has been scrolled', async ({ page }) => {
-    const { people: team } = loadPage('career');
-    skipUnless(team && loadPeople().length > 3, 'row of people');
-    await page.goto(routes.career);
+    const { people: team } = loadPage('home');
+    skipUnless(team && team.slugs.length > 3, 'row of people');
+    await page.goto(routes.home);
     const row = page.getByRole('region', { name: team?.heading ?? '' }).getByRole('list');
     await row.scrollIntoViewIfNeeded();
     const bar = row.locator('..');

@@ -3,7 +3,13 @@ import { fieldsOfForm, formNames } from '../../contact/fields.ts';
 import { hasRecordings, routes } from '../../site.ts';
 import { type Counter, loadAgency } from './agency.ts';
 import { checkCommitments } from './commitmentsSchema.ts';
-import { chapterLinesFile, readChapterLines, readPageLine } from './drawing.ts';
+import {
+  chapterLinesFile,
+  jobDrawingFile,
+  readChapterLines,
+  readDrawing,
+  readPageLine,
+} from './drawing.ts';
 import { contentFolder } from './folder.ts';
 import { entryFile, kindNames, kinds, listedKinds } from './kinds.ts';
 import { checkList } from './listSchema.ts';
@@ -150,6 +156,7 @@ export function checkContent(): string[] {
   throwAny([
     ...unreadable,
     ...problemsOf(globSync(`${contentFolder}/{legal,pages}/*.svg`), readPageLine),
+    ...problemsOf([jobDrawingFile], readDrawing),
     ...problemsOf(works, ({ slug }) => readChapterLines(chapterLinesFile(slug))),
     ...referenceProblems(content),
     ...unnamedHosts(content, attempt(loadAgency)?.counter),

@@ -123,6 +123,9 @@ const oneOrTwoStrokes = v.pipe(
 export const readDrawing = (file: string): Strokes | undefined =>
   readStrokes(file, frame, oneOrTwoStrokes);
 
+/** The drawing at the end of each position's page. */
+export const jobDrawingFile = `${contentFolder}/drawings/line-job.svg`;
+
 /** In characters of path data, because the page's HTML contains the drawing. */
 const maxLength = 400;
 const chapterLine = v.pipe(

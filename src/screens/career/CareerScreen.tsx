@@ -22,7 +22,7 @@ import { Table } from '../../ui/Table.tsx';
 import { Chapter, Display, Lead, Title } from '../../ui/text.ts';
 import { Apply } from '../job/Apply.tsx';
 import { officeColumns } from '../officeColumns.ts';
-import { People, type ShownPerson } from '../people/People.tsx';
+import { type NextPerson, People, type ShownPerson } from '../people/People.tsx';
 
 const Hiring = ({ heading, text, steps }: NonNullable<PageText<'career'>['hiring']>) => (
   <Field $tone="deep" id="hiring" aria-labelledby="hiring-heading">
@@ -106,6 +106,7 @@ export interface CareerProps {
   /** Replaces the positions when no job is open. */
   closed: NonNullable<PageText<'career'>['closed']> | null;
   people: ShownPerson[];
+  next: NextPerson | null;
   /** For an application without a position, if the page asks for some. */
   form: FormDefinition | null;
 }
@@ -143,6 +144,7 @@ export const CareerScreen = ({
   jobs,
   levels,
   people,
+  next,
   closed,
   form,
 }: CareerProps) => (
@@ -190,7 +192,7 @@ export const CareerScreen = ({
         <Field aria-labelledby="people">
           <Stack $gap="m">
             <SectionHead id="people" heading={team.heading} text={<Foreign>{team.text}</Foreign>} />
-            <People people={people} all />
+            <People people={people} next={next} all />
             <TextLink href={`${routes.about}#people`}>{team.link}</TextLink>
           </Stack>
         </Field>

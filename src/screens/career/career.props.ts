@@ -30,12 +30,14 @@ export function careerProps(): { props: CareerProps } {
     applyBy,
   }));
   const { closed, levels, ...text } = loadPage('career');
+  const { next } = loadPage('about', { headCount: '' }).people ?? {};
   return {
     props: {
       text,
       jobs,
       levels: levels ? levelsWithTable(levels) : null,
       people: loadPeople().map(shownPerson),
+      next: next && text.apply ? { name: next.name, role: next.role, href: '#apply' } : null,
       form: text.apply ? formFor('open') : null,
       closed: (jobs.length === 0 && closed) || null,
     },

@@ -34,7 +34,7 @@ const JobHead = styled(Field)`
   padding-bottom: ${spacing.xxl};
   border-bottom: ${stroke.line} solid var(--line);
   ${ground}
-  & > p { margin: ${spacing.l} 0 2.5rem; }
+  & > p + p { margin: ${spacing.l} 0 2.5rem; }
   /* On the line below. */
   img {
     display: block;
@@ -46,6 +46,11 @@ const JobHead = styled(Field)`
     img { position: absolute; right: ${space.margin}; bottom: 0; margin: 0; }
     ${mascots.length > 0 && css`&& > dl { margin-right: 23vw; }`}
   }
+`;
+
+const JobPay = styled(HeadFigures)`
+  max-width: none;
+  small { display: block; margin-top: 0.25em; line-height: 1.2; }
 `;
 
 export interface JobProps {
@@ -90,9 +95,9 @@ export function JobScreen(props: JobProps) {
     <>
       <JobHead $tone="loud" data-loud="">
         <Headline>{job.title}</Headline>
-        <HeadFigures>
+        <JobPay>
           {pay[0]} <small>{pay[1]}</small>
-        </HeadFigures>
+        </JobPay>
         <Lead>{job.lead}</Lead>
         <Facts>
           <Pairs

@@ -1,6 +1,5 @@
 import { formFor } from '../../contact/formFor.ts';
-import { readDrawing } from '../../content/build/drawing.ts';
-import { contentFolder } from '../../content/build/folder.ts';
+import { jobDrawingFile, readDrawing } from '../../content/build/drawing.ts';
 import { bySlug, loadJobs, loadPage, loadPeople } from '../../content/build/load.ts';
 import { readablePay } from '../../content/build/readable.ts';
 import type { SlugContext } from '../../content/build/slugs.ts';
@@ -28,7 +27,7 @@ export function jobProps({ params }: SlugContext): { props: JobProps } {
       form: formFor('position', job.slug),
       hasHiring: hiring !== undefined,
       levelLabel: levels?.level ?? null,
-      isDrawn: readDrawing(`${contentFolder}/drawings/line-job.svg`) !== undefined,
+      isDrawn: readDrawing(jobDrawingFile) !== undefined,
     },
   };
 }

@@ -54,14 +54,22 @@ const PeopleRow = styled.ul`
 export const withCity = (role: string, city: string) =>
   role.includes(city) ? role : `${role}, ${city}`;
 
+/** Stands for the next person to join, after the others. */
+export interface NextPerson {
+  name: string;
+  role: string;
+  href: string;
+}
+
 interface Props {
   people: readonly ShownPerson[];
   /** Shows all of them on phones, three in a row, rather than one row to swipe. */
   all?: boolean;
+  next?: NextPerson | null;
 }
 
 /** Portraits with links to the page About us. */
-export function People({ people, all }: Props) {
+export function People({ people, all, next }: Props) {
   const row = (
     <PeopleRow role="list">
       {people.map(({ slug, name, lang, role, office, photo }) => (
@@ -73,6 +81,13 @@ export function People({ people, all }: Props) {
           <span>{withCity(role, officeOf({ office }).city)}</span>
         </li>
       ))}
+      {next && (
+        <li>
+          <DrawnPortrait src="/illustrations/portrait-next.svg" />
+          <Link href={next.href}>{next.name}</Link>
+          <span>{next.role}</span>
+        </li>
+      )}
     </PeopleRow>
   );
   return all ? row : <Swipe>{row}</Swipe>;

@@ -84,6 +84,13 @@ test.each<[problem: string, changed: object]>([
     { levels, jobs: [{ ...job, level: undefined }] },
   ],
   ['jobs/maker.yaml: level: Junior: pages/career.yaml has no levels', { jobs: [job] }],
+  [
+    `jobs/maker.yaml: beside.person: Tuva is in ${office.city}`,
+    {
+      people: [{ ...person, works: [], slug: 'tuva', office: office.id }],
+      jobs: [{ ...job, beside: { person: 'tuva' } }],
+    },
+  ],
 ])('%s', (problem, changed) => {
   const none = {
     jobs: [],
