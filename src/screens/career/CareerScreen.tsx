@@ -55,6 +55,7 @@ const CareerHead = styled(Field)`
     align-self: end;
     justify-self: end;
     width: var(--width);
+    max-width: none;
     aspect-ratio: 10 / 9;
     object-fit: contain;
     object-position: right bottom;

@@ -50,7 +50,7 @@ const JobHead = styled(Field)`
 
 const JobPay = styled(HeadFigures)`
   max-width: none;
-  small { display: block; margin-top: 0.25em; line-height: 1.2; }
+  small { display: block; margin-top: 0.5rem; line-height: 1.2; }
 `;
 
 export interface JobProps {
