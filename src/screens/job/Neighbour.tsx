@@ -9,7 +9,7 @@ const JobNeighbour = styled.div`
   display: grid;
   gap: 0.75rem ${space.gutter};
   align-content: start;
-  ${below.tablet} { grid-template-columns: 1fr 1fr; }
+  ${below.tablet} { grid-template-columns: min(47%, 12rem) 1fr; }
   a { ${titleType} }
   a + p { margin: 0.25rem 0 0.5rem; }
 `;
