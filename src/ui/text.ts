@@ -31,7 +31,7 @@ export const HeadFigures = styled(Chapter).attrs({ as: 'p' })`
   margin-top: 0.3em;
   font-size: max(2.5rem, ${fontSize.chapter});
   font-weight: 600;
-  small { font-size: max(1rem, 0.33em); letter-spacing: 0; }
+  small { font-size: ${fontSize.lead}; letter-spacing: 0; }
 `;
 
 /** The heading of a section beside larger text. */

@@ -55,7 +55,7 @@ const CareerHead = styled(Field)`
     align-self: end;
     justify-self: end;
     width: var(--width);
-    max-width: none;
+    max-width: calc(100% + ${space.margin});
     aspect-ratio: 10 / 9;
     object-fit: contain;
     object-position: right bottom;
