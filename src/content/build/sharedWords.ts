@@ -62,7 +62,7 @@ export const sharedWords = {
     call: callAlone,
   }),
   job: object({
-    facts: forEach(['where', 'employment', 'pay', 'applyBy'], line),
+    facts: forEach(['where', 'employment', 'applyBy'], line),
     employment: forEach(employmentTypes, line),
     doing: before('What you would do'),
     bringing: before('What you bring'),

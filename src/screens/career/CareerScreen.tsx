@@ -92,6 +92,10 @@ const CareerPosition = styled.li`
   a::after { content: ''; position: absolute; inset: 0; }
 `;
 
+const CareerPeople = styled.div`
+  ${shaped.phone} { ul { row-gap: 1.25rem; } li span { font-size: 0.875rem; } }
+`;
+
 const CareerBenefits = styled(RuledRows)`
   margin-top: 1rem;
   & > li { padding: 0.75rem 0 1rem; }
@@ -193,7 +197,9 @@ export const CareerScreen = ({
         <Field aria-labelledby="people">
           <Stack $gap="m">
             <SectionHead id="people" heading={team.heading} text={<Foreign>{team.text}</Foreign>} />
-            <People people={people} next={next} all />
+            <CareerPeople>
+              <People people={people} next={next} all />
+            </CareerPeople>
             <TextLink href={`${routes.about}#people`}>{team.link}</TextLink>
           </Stack>
         </Field>

@@ -23,10 +23,10 @@ import { Neighbour } from './Neighbour.tsx';
 
 const JobTasks = styled(RuledRows)`li { padding-right: max(0px, 100% - 30em); }`;
 
-const JobDoing = styled.div`
+const JobDoing = styled.div<{ $beside: boolean }>`
   display: grid;
   gap: ${spacing.xl} ${space.gutter};
-  ${from.tablet} { &:has(> :last-child:nth-child(2)) { grid-template-columns: 5fr 3fr; } }
+  ${from.tablet} { ${({ $beside }) => $beside && 'grid-template-columns: 5fr 3fr;'} }
 `;
 
 const JobHead = styled(Field)`
@@ -115,7 +115,7 @@ export function JobScreen(props: JobProps) {
         <Field>
           <Columns $columns="third">
             <Chapter>{text.doing}</Chapter>
-            <JobDoing>
+            <JobDoing $beside={beside !== null}>
               <JobTasks>
                 <Each as="li" texts={job.doing} foreign />
               </JobTasks>

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { Person } from '../../content/build/load.ts';
 import type { PictureData } from '../../images/manifest.ts';
 import { officeOf, routes } from '../../site.ts';
-import { from, shaped } from '../../theme/theme.ts';
+import { from } from '../../theme/theme.ts';
 import { fontSize, fromTablet, space } from '../../theme/tokens.ts';
 import { Link } from '../../ui/Link.tsx';
 import { Picture } from '../../ui/Picture.tsx';
@@ -41,7 +41,6 @@ const PeopleRow = styled.ul`
   gap: 2rem ${space.gutter};
   /* Up to four people fill the page's width. */
   ${from.tablet} { grid-template-columns: repeat(6, 1fr); &:not(:has(> :nth-child(5))) { grid-template-columns: repeat(4, 1fr); } }
-  ${shaped.phone} { :not([data-swipe]) > & { row-gap: 1.25rem; span { font-size: 0.875rem; } } }
   li { position: relative; }
   /* The margin keeps the outline clear of the photograph. */
   a { display: inline-block; margin-top: 0.5rem; padding: 0.25rem 0 0.1rem; font-weight: 600; line-height: 1.35; }
