@@ -17,7 +17,7 @@ import {
   words,
 } from './contactParts.ts';
 import { pages } from './sitemap.ts';
-import { allScripts, expect, holdRequests, skipUnless, test, visit } from './visit.ts';
+import { allScripts, boxesOf, expect, holdRequests, skipUnless, test, visit } from './visit.ts';
 
 const { INQUIRIES_FILE, WEBHOOK_URL = '' } = process.env;
 const [asked, other = asked] = services;
@@ -59,6 +59,33 @@ test('a form with errors has a summary with the focus, and describes each', asyn
   // Chromium logs the response, with its status 422, as an error.
   expect(consoleErrors.filter((text) => !text.includes('422'))).toEqual([]);
 });
+
+for (const [width, height] of [
+  [360, 740],
+  [1440, 900],
+] as const)
+  test(`the head's line ends in the first field's rule, also below errors, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await visit(page, routes.contact);
+    const name = form(page).locator('#name');
+    await expect(name).toBeInViewport({ ratio: 1 });
+    const expectMeeting = async () => {
+      const [[head], [line], [rule]] = await Promise.all([
+        boxesOf(page.locator('main section > svg > path:visible')),
+        boxesOf(form(page).locator('svg path:visible')),
+        boxesOf(name),
+      ]);
+      expect(line?.bottom).toBeCloseTo((rule?.bottom ?? 0) - (width > 1000 ? 3 : 2), 0);
+      expect(line?.x).toBeCloseTo(head?.x ?? 0, 0);
+      expect(line?.top).toBeLessThan(head?.bottom ?? 0);
+    };
+    await expectMeeting();
+    await button(page).click();
+    await expect(errorSummary(page, 3)).toBeFocused();
+    await expectMeeting();
+  });
 
 test('a form sent by two clicks is stored once, with thanks on the page', async ({
   page,

@@ -227,7 +227,13 @@ const ownPages = {
     form: object({ heading: line }),
     after: named(
       'After you write',
-      v.optional(object({ heading: line, steps: list(titled, 1, 5) })),
+      v.optional(
+        object({
+          heading: line,
+          more: named('Unfolds the steps on phones', line),
+          steps: list(titled, 1, 5),
+        }),
+      ),
     ),
     visit: v.optional(
       object({
@@ -245,7 +251,16 @@ const ownPages = {
         ),
       }),
     ),
-    prepare: named('What helps', v.optional(object({ heading: line, items: list(text) }))),
+    prepare: named(
+      'What helps',
+      v.optional(
+        object({
+          heading: line,
+          more: named('Unfolds the list on phones', line),
+          items: list(text),
+        }),
+      ),
+    ),
     applications: v.optional(linked),
     press: v.optional(section),
   }),

@@ -1,41 +1,49 @@
 import styled from 'styled-components';
 import type { PageText } from '../../content/build/pageSchemas.ts';
 import { site } from '../../site.ts';
+import { below, from } from '../../theme/theme.ts';
 import { belowHeader } from '../../theme/tokens.ts';
+import { Fold, foldRow } from '../../ui/Fold.tsx';
 import { NewTabLink } from '../../ui/Link.tsx';
 import { RuledRows } from '../../ui/lists.ts';
 import { Title } from '../../ui/text.ts';
 
 const AfterYouWriteAside = styled.aside`
-  h2 { margin-bottom: 1.25rem; }
+  ${foldRow}
+  ${below.tablet} { --row-padding: 0.75rem; padding-block: 0.75rem; border-block: 2px solid var(--line); }
+  ul { margin-top: 1.25rem; }
   p { white-space: pre-line; }
   h3 { margin-bottom: 0.35rem; }
-  position: sticky;
-  top: ${belowHeader('1.5rem')};
-  align-self: start;
+  ${from.desktop} {
+    position: sticky;
+    top: ${belowHeader('1.5rem')};
+    align-self: start;
+  }
 `;
 
 type Props = NonNullable<PageText<'contact'>['after']> & { newTab: string };
 
-export const AfterYouWrite = ({ heading, steps, newTab }: Props) => (
+export const AfterYouWrite = ({ heading, more, steps, newTab }: Props) => (
   <AfterYouWriteAside aria-labelledby="after">
     <Title as="h2" id="after">
       {heading}
     </Title>
-    <RuledRows>
-      {steps.map(({ title, text }) => (
-        <li key={title}>
-          <Title>{title}</Title>
-          <p>{text}</p>
-        </li>
-      ))}
-      {site.booking && (
-        <li>
-          <NewTabLink note={newTab} href={site.booking.url}>
-            {site.booking.label}
-          </NewTabLink>
-        </li>
-      )}
-    </RuledRows>
+    <Fold summary={more} topic={heading} row>
+      <RuledRows>
+        {steps.map(({ title, text }) => (
+          <li key={title}>
+            <Title>{title}</Title>
+            <p>{text}</p>
+          </li>
+        ))}
+        {site.booking && (
+          <li>
+            <NewTabLink note={newTab} href={site.booking.url}>
+              {site.booking.label}
+            </NewTabLink>
+          </li>
+        )}
+      </RuledRows>
+    </Fold>
   </AfterYouWriteAside>
 );

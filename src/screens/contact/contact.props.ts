@@ -5,9 +5,11 @@ import { contentFolder } from '../../content/build/folder.ts';
 import { loadPage } from '../../content/build/load.ts';
 import { type Office, site } from '../../site.ts';
 import type { ContactProps } from './ContactScreen.tsx';
+import { headLines } from './line.props.ts';
+import type { Maps } from './Offices.tsx';
 
 /** Returns links to an office on two maps. The page loads nothing from a map service. */
-function mapLinks({ id, street, postalCode, city }: Office): ContactProps['maps'][Office['id']] {
+function mapLinks({ id, street, postalCode, city }: Office): Maps[Office['id']] {
   const place = loadAgency().coordinates[id];
   const address = encodeURIComponent(`${street}, ${postalCode} ${city}`);
   return {
@@ -24,9 +26,8 @@ export const contactProps = (newTab: string): { props: ContactProps } => ({
   props: {
     text: loadPage('contact'),
     form: formFor('contact'),
+    lines: headLines,
     newTab,
-    maps: Object.fromEntries(
-      site.offices.map((office) => [office.id, mapLinks(office)]),
-    ) as ContactProps['maps'],
+    maps: Object.fromEntries(site.offices.map((office) => [office.id, mapLinks(office)])) as Maps,
   },
 });

@@ -6,6 +6,7 @@ import {
   FormFileInput,
   FormHint,
   FormLabel,
+  FormLineInput,
   FormMessage,
   FormOptional,
   FormSelect,
@@ -19,6 +20,8 @@ interface Props {
   field: Field;
   words: FormDefinition['words'];
   error: string | undefined;
+  /** A drawing whose line is the rule below the field. */
+  line?: ReactNode;
 }
 
 /**
@@ -29,6 +32,7 @@ export function FormField({
   field: { name, kind, label: text, hint, required, optional, rows, ...field },
   words,
   error,
+  line,
 }: Props) {
   const described = {
     id: name,
@@ -39,6 +43,7 @@ export function FormField({
   const input = { name, 'aria-invalid': Boolean(error), ...described };
   // `dir="auto"` follows the language that the visitor writes.
   const written = { required, dir: 'auto', ...input };
+  const TextInput = line ? FormLineInput : FormTextInput;
   const label: ReactNode = (
     <>
       {/* Chromium drops a separate space from the label's accessible name. */}
@@ -93,8 +98,9 @@ export function FormField({
       )}
       {kind === 'file' && <FormFileInput type="file" accept=".pdf,application/pdf" {...input} />}
       {kind === 'line' && (
-        <FormTextInput type={field.type} autoComplete={field.autoComplete} {...written} />
+        <TextInput type={field.type} autoComplete={field.autoComplete} {...written} />
       )}
+      {line}
       {message}
     </div>
   );

@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import type { FormField as Field, FormDefinition } from '../../../contact/formFor.ts';
 import { errorSummaryId } from '../../../contact/formIds.ts';
 import { turnstileSiteKey } from '../../../env/pages.ts';
@@ -14,6 +14,8 @@ import { useFormSubmission } from './useFormSubmission.ts';
 interface Props {
   form: FormDefinition;
   labelledBy: string;
+  /** A drawing whose line is the rule below the first field. */
+  line?: ReactNode;
 }
 
 /** Groups the fields in rows: two consecutive half-width fields share one. */
@@ -30,7 +32,11 @@ const inRows = (fields: Field[]) =>
  * leaving the page. The fields are uncontrolled: scripts read and restore their values, but React
  * does not manage them.
  */
-export function PostForm({ form: { name, language, hidden, words, fields }, labelledBy }: Props) {
+export function PostForm({
+  form: { name, language, hidden, words, fields },
+  labelledBy,
+  line,
+}: Props) {
   const form = useRef<HTMLFormElement>(null);
   const bait = useId();
   const sending = useFormSubmission(
@@ -77,20 +83,21 @@ export function PostForm({ form: { name, language, hidden, words, fields }, labe
               field={field}
               words={words}
               error={sending.errors[field.name]}
+              line={field === fields[0] && line}
             />
           ))}
         </FormRow>
       ))}
+      {turnstileSiteKey && (
+        <FormTurnstile>
+          {TurnstileWidget && <TurnstileWidget language={language} />}
+          <noscript>
+            {words.needsScripts}{' '}
+            <a href={`mailto:${site.inquiries.email}`}>{site.inquiries.email}</a>.
+          </noscript>
+        </FormTurnstile>
+      )}
       <FormEnd>
-        {turnstileSiteKey && (
-          <FormTurnstile>
-            {TurnstileWidget && <TurnstileWidget language={language} />}
-            <noscript>
-              {words.needsScripts}{' '}
-              <a href={`mailto:${site.inquiries.email}`}>{site.inquiries.email}</a>.
-            </noscript>
-          </FormTurnstile>
-        )}
         <p>
           {words.note} <Link href={routes.privacy}>{words.privacyPolicy}</Link>
         </p>

@@ -80,6 +80,14 @@ const inputStyle = css`
 
 export const FormTextInput = styled.input`${inputStyle}`;
 
+/** Its rule has the `--weight` of the drawn line that it is part of. */
+export const FormLineInput = styled(FormTextInput)`
+  &, &[aria-invalid='true'] {
+    border-bottom-width: var(--weight);
+    padding-bottom: calc(0.35em + 2px - var(--weight));
+  }
+`;
+
 /** Shows ruled lines to write on; the border is the last one. */
 export const FormFileInput = styled.input`
   ${inputStyle}
@@ -188,11 +196,11 @@ export const FormToggle = styled.label`
 /** Reserves the widget's height, so that nothing moves when it loads. */
 export const FormTurnstile = styled.div`min-height: 65px;`;
 
-export const FormEnd = styled.div`
-  display: grid;
-  justify-items: start;
-  gap: 1.25rem;
-  p { max-width: 29em; }
+/** What the visitor agrees to, and beside it the button, as wide as a field. */
+export const FormEnd = styled(FormRow)`
+  row-gap: 1.25rem;
+  align-items: end;
+  button { min-height: 4.5rem; font-size: ${fontSize.title}; }
   button[aria-disabled] { cursor: progress; opacity: 0.75; }
 `;
 

@@ -1,0 +1,106 @@
+import styled, { css } from 'styled-components';
+import type { Woven } from '../../illustrations/crossings.ts';
+import { below, from } from '../../theme/theme.ts';
+import { space, spacing } from '../../theme/tokens.ts';
+import { Crossings } from '../../ui/line/Crossings.tsx';
+import { lineStroke } from '../../ui/line/lineStroke.ts';
+import { phoneLine, wideLine } from './lineBox.ts';
+
+const unit = ({ width }: typeof wideLine) =>
+  `--unit: calc((100vw - 2 * ${space.margin}) / ${width});`;
+
+/**
+ * For the sections that the line runs through. Its weight is in even pixels, so that it joins the
+ * field's rule without a step.
+ */
+export const lineUnits = css`
+  --weight: round(var(--stroke), 2px);
+  ${unit(phoneLine)}
+  ${from.tablet} { ${unit(wideLine)} }
+`;
+
+/** The height between the line at the foot of a section and the section's end. */
+export const roomBelow = ({ height, foot }: typeof wideLine) => `${height - foot} * var(--unit)`;
+
+/** The room of the tangle beside text that ends `spacing.m` above the line. */
+export const tangleRoom = ({ tangle }: typeof wideLine) => `
+  width: calc(${tangle.width} * var(--unit));
+  height: calc(${tangle.height} * var(--unit) - ${spacing.m});
+`;
+
+const drawn = css`
+  position: absolute;
+  --stroke: var(--weight);
+  overflow: visible;
+  max-width: none;
+  pointer-events: none;
+  ${lineStroke}
+`;
+
+const HeadLineDrawing = styled.svg`
+  ${drawn}
+  bottom: 0;
+  left: ${space.margin};
+  width: calc(${phoneLine.width} * var(--unit));
+  height: calc(${phoneLine.height} * var(--unit));
+  ${below.tablet} { &[data-wide] { display: none; } }
+  ${from.tablet} {
+    width: calc(${wideLine.width} * var(--unit));
+    height: calc(${wideLine.height} * var(--unit));
+    &:not([data-wide]) { display: none; }
+  }
+`;
+
+/** A line, and the part of it that crosses itself. */
+interface TangledLine {
+  path: string;
+  tangle: Woven;
+}
+
+export type HeadLines = Record<'phone' | 'wide', TangledLine>;
+
+/** The line from the window's right edge through a tangle to the foot of the section. */
+export const HeadLine = ({ phone, wide }: HeadLines) =>
+  [
+    { line: phone, box: phoneLine, isWide: undefined },
+    { line: wide, box: wideLine, isWide: '' },
+  ].map(({ line, box, isWide }) => (
+    <HeadLineDrawing
+      key={box.width}
+      data-wide={isWide}
+      viewBox={`0 0 ${box.width} ${box.height}`}
+      aria-hidden
+    >
+      <path d={line.path} />
+      <Crossings {...line.tangle} />
+    </HeadLineDrawing>
+  ));
+
+/** Has no height, so that it begins at the lower edge of the field before it. */
+const FieldLineBox = styled.div`position: relative;`;
+
+const FieldLineDrawing = styled.svg`
+  ${drawn}
+  left: 0;
+  bottom: calc(var(--weight) / 2);
+  width: var(--unit);
+  height: var(--unit);
+  ${below.tablet} { path + path { display: none; } }
+  ${from.tablet} { path:not(path + path) { display: none; } }
+`;
+
+const hook = ({ stem }: typeof wideLine) =>
+  `M${stem} -3000V${2 * stem}C${stem} ${stem / 4} ${stem / 2} 0 ${-stem / 3} 0`;
+
+/**
+ * Continues the head's line down the margin to the rule below a field. It is longer than the way up
+ * to the head, whatever is above the field, so the section has to clip it.
+ */
+export const FieldLine = () => (
+  <FieldLineBox>
+    <FieldLineDrawing viewBox="0 -1 1 1" aria-hidden>
+      <path d={hook(phoneLine)} />
+      <path d={hook(wideLine)} />
+    </FieldLineDrawing>
+  </FieldLineBox>
+);
