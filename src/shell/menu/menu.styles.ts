@@ -1,4 +1,5 @@
 import styled, { css } from 'styled-components';
+import { services } from '../../content/facts/services.ts';
 import { menuEntries } from '../../site.ts';
 import { finePointer, from, motionAllowed } from '../../theme/theme.ts';
 import {
@@ -10,7 +11,7 @@ import {
   uprightWindow,
 } from '../../theme/tokens.ts';
 import { tone } from '../../ui/Field.tsx';
-import { drawing } from '../../ui/line/pointedAt.ts';
+import { drawing, drawingOf } from '../../ui/line/pointedAt.ts';
 import { hoverUnderline } from '../../ui/underline.ts';
 import { shellWords } from '../shellWords.ts';
 
@@ -67,7 +68,7 @@ export const MenuHead = styled.div`
 
 export const MenuBody = styled.div`
   display: grid;
-  gap: 3rem ${space.gutter};
+  gap: 3rem;
   grid-template-columns: minmax(0, 1fr);
   align-content: space-between;
   padding: 0.5rem 0 1rem;
@@ -104,19 +105,21 @@ export const MenuEntries = styled.ul`
   letter-spacing: -0.045em;
 
   a { ${hoverUnderline} background-position: 0 94%; }
-  a:hover, a:focus-visible, a[aria-current='page'] { background-size: 100% 0.055em; }
+  a:is(:hover, :focus-visible, [aria-current='page']) { background-size: 100% 0.055em; }
 `;
 
-/** Shows the drawing of the link under the pointer below the lists, on the rule. */
-const pointedAtDrawing = css`
+/**
+ * Shows a drawing on the rule, in the room that lists of 15 rows leave: of the link under the pointer,
+ * or else the last one shown, which at first is that of the first service.
+ */
+const drawingOnRule = css`
+  --drawing: ${drawingOf(services[0].slug)};
   ${from.wide} {
-    @media (min-height: 45rem) {
-      a:hover::after, a:focus-visible::after {
+    ${finePointer} {
+      a:is(:hover, :focus-visible)::after, &:not(:has(a:hover, a:focus-visible))::after {
         ${drawing}
-        right: 0;
-        bottom: calc(-1.5rem - 2.0625dvh - 2px);
-        left: 0;
-        height: 22dvh;
+        inset: auto 0 calc(-1.5rem - 2.0625dvh - 2px);
+        height: min(22dvh, 95dvh - 43rem);
       }
     }
   }
@@ -125,12 +128,12 @@ const pointedAtDrawing = css`
 /** The drawings need scripts, so the exported HTML has no styles for them. */
 export const MenuLists = styled.div<{ $hydrating: boolean }>`
   display: grid;
-  gap: 2.25rem;
+  gap: clamp(1rem, 4.5dvh, 3.5rem);
   align-content: start;
-  ${from.tablet} { padding-top: 0.75rem; gap: clamp(1rem, 4.5dvh, 3.5rem); }
+  ${from.tablet} { padding-top: 0.75rem; }
   h2 { font-size: ${fontSize.text}; line-height: 1.3; margin-bottom: 0.4em; }
   position: relative;
-  ${({ $hydrating }) => !$hydrating && pointedAtDrawing}
+  ${({ $hydrating }) => !$hydrating && drawingOnRule}
 `;
 
 export const MenuList = styled.ul`
@@ -140,7 +143,7 @@ export const MenuList = styled.ul`
   font-size: 1.125rem;
   line-height: 1.25;
   @media ${smallestPhone} { font-size: 1rem; letter-spacing: -0.015em; }
-  ${from.tablet} { font-size: 1rem; }
+  ${from.tablet} { font-size: clamp(1rem, 1.25vw, 1.25rem); }
 
   li { break-inside: avoid; }
   /* Tall enough for a thumb, and closer together for a mouse. */

@@ -24,5 +24,5 @@ export const MenuButton = styled.button.withConfig({ shouldForwardProp: () => tr
   text-align: right;
   cursor: pointer;
   span { padding-bottom: 0.2em; ${hoverUnderline} background-position: 0 100%; }
-  &:hover span, &:focus-visible span { background-size: 100% 2.5px; }
+  &:is(:hover, :focus-visible) span { background-size: 100% 2.5px; }
 `;
