@@ -26,14 +26,6 @@ export const Chapter = styled.h2`
   max-width: 18ch;
 `;
 
-/** A price, a pay or a duration in a page's head, as large as a chapter: 84 px at 1440. */
-export const HeadFigures = styled(Chapter).attrs({ as: 'p' })`
-  margin-top: 0.3em;
-  font-size: max(2.5rem, ${fontSize.chapter});
-  font-weight: 600;
-  small { font-size: ${fontSize.lead}; letter-spacing: 0; }
-`;
-
 /** The heading of a section beside larger text. */
 export const Heading = styled.h2`${largeType} margin-bottom: 0.4em;`;
 

@@ -22,7 +22,7 @@ import { Table } from '../../ui/Table.tsx';
 import { Chapter, Display, Lead, Title } from '../../ui/text.ts';
 import { Apply } from '../job/Apply.tsx';
 import { officeColumns } from '../officeColumns.ts';
-import { type NextPerson, People, type ShownPerson } from '../people/People.tsx';
+import { DrawnPortrait, PeopleList, type ShownPerson } from '../people/People.tsx';
 
 const Hiring = ({ heading, text, steps }: NonNullable<PageText<'career'>['hiring']>) => (
   <Field $tone="deep" id="hiring" aria-labelledby="hiring-heading">
@@ -111,7 +111,8 @@ export interface CareerProps {
   /** Replaces the positions when no job is open. */
   closed: NonNullable<PageText<'career'>['closed']> | null;
   people: ShownPerson[];
-  next: NextPerson | null;
+  /** Stands for the next person to join, after the others. */
+  next: { name: string; role: string } | null;
   /** For an application without a position, if the page asks for some. */
   form: FormDefinition | null;
 }
@@ -198,7 +199,15 @@ export const CareerScreen = ({
           <Stack $gap="m">
             <SectionHead id="people" heading={team.heading} text={<Foreign>{team.text}</Foreign>} />
             <CareerPeople>
-              <People people={people} next={next} all />
+              <PeopleList people={people}>
+                {next && (
+                  <li>
+                    <DrawnPortrait src="/illustrations/portrait-next.svg" />
+                    <Link href="#apply">{next.name}</Link>
+                    <span>{next.role}</span>
+                  </li>
+                )}
+              </PeopleList>
             </CareerPeople>
             <TextLink href={`${routes.about}#people`}>{team.link}</TextLink>
           </Stack>

@@ -37,7 +37,7 @@ export function careerProps(): { props: CareerProps } {
       jobs,
       levels: levels ? levelsWithTable(levels) : null,
       people: loadPeople().map(shownPerson),
-      next: next && text.apply ? { name: next.name, role: next.role, href: '#apply' } : null,
+      next: next && text.apply ? { name: next.name, role: next.role } : null,
       form: text.apply ? formFor('open') : null,
       closed: (jobs.length === 0 && closed) || null,
     },

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Person } from '../../content/build/load.ts';
 import type { PictureData } from '../../images/manifest.ts';
@@ -53,41 +54,31 @@ const PeopleRow = styled.ul`
 export const withCity = (role: string, city: string) =>
   role.includes(city) ? role : `${role}, ${city}`;
 
-/** Stands for the next person to join, after the others. */
-export interface NextPerson {
-  name: string;
-  role: string;
-  href: string;
-}
-
 interface Props {
   people: readonly ShownPerson[];
-  /** Shows all of them on phones, three in a row, rather than one row to swipe. */
-  all?: boolean;
-  next?: NextPerson | null;
+  /** Further items. */
+  children?: ReactNode;
 }
 
 /** Portraits with links to the page About us. */
-export function People({ people, all, next }: Props) {
-  const row = (
-    <PeopleRow role="list">
-      {people.map(({ slug, name, lang, role, office, photo }) => (
-        <li key={slug}>
-          <Portrait slug={slug} photo={photo} />
-          <Link href={`${routes.about}#${slug}`} lang={lang}>
-            {name}
-          </Link>
-          <span>{withCity(role, officeOf({ office }).city)}</span>
-        </li>
-      ))}
-      {next && (
-        <li>
-          <DrawnPortrait src="/illustrations/portrait-next.svg" />
-          <Link href={next.href}>{next.name}</Link>
-          <span>{next.role}</span>
-        </li>
-      )}
-    </PeopleRow>
-  );
-  return all ? row : <Swipe>{row}</Swipe>;
-}
+export const PeopleList = ({ people, children }: Props) => (
+  <PeopleRow role="list">
+    {people.map(({ slug, name, lang, role, office, photo }) => (
+      <li key={slug}>
+        <Portrait slug={slug} photo={photo} />
+        <Link href={`${routes.about}#${slug}`} lang={lang}>
+          {name}
+        </Link>
+        <span>{withCity(role, officeOf({ office }).city)}</span>
+      </li>
+    ))}
+    {children}
+  </PeopleRow>
+);
+
+/** Phones scroll them sideways. */
+export const People = ({ people }: Pick<Props, 'people'>) => (
+  <Swipe>
+    <PeopleList people={people} />
+  </Swipe>
+);

@@ -31,9 +31,11 @@ async function layoutProblemsNow(page: Page) {
       const parent = node.parentElement;
       if (!text || !parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
         continue;
-      // Visually hidden on purpose.
-      if (parent.closest('[aria-hidden=true]') || getComputedStyle(parent).clipPath !== 'none')
-        continue;
+      // Visually hidden on purpose; a foreign word there has an element inside.
+      const isClipped = [parent, parent.parentElement].some(
+        (it) => it && getComputedStyle(it).clipPath !== 'none',
+      );
+      if (parent.closest('[aria-hidden=true]') || isClipped) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       const lines = [...range.getClientRects()].filter(({ width }) => width > 0);
