@@ -13,21 +13,23 @@ export interface LinkedService {
   price?: string;
 }
 
-const ServiceLinkList = styled.ul<{ $quiet: boolean }>`
-  --size: ${({ $quiet }) => ($quiet ? fontSize.upToLarge : '2.25rem')};
-  ${shaped.wide} { ${({ $quiet }) => !$quiet && `--size: ${fontSize.chapter};`} }
-  margin: ${spacing.xl} 0 2rem;
-  border-bottom: 2px solid var(--line);
-`;
-
 /** Matches windows with room for a drawing beside the text. */
 export const roomForDrawing = `(min-width: ${breakpoints.desktop})`;
 
+/** Beside drawings its rules are as heavy as their line, which they continue. */
+const ServiceLinkList = styled.ul<{ $quiet: boolean }>`
+  --size: ${({ $quiet }) => ($quiet ? fontSize.upToLarge : '2.25rem')};
+  ${shaped.wide} { ${({ $quiet }) => !$quiet && `--size: ${fontSize.chapter};`} }
+  --rule: 2px;
+  @media ${roomForDrawing} { --drawn: min(30rem, 42vw); --rule: calc(var(--drawn) / 80); }
+  margin: ${spacing.xl} 0 2rem;
+  border-bottom: var(--rule) solid var(--line);
+`;
+
 const ServiceLinkRow = styled.li`
   position: relative;
-  border-top: 2px solid var(--line);
+  border-top: var(--rule) solid var(--line);
   @media ${roomForDrawing} {
-    --drawn: min(30rem, 42vw);
     display: grid;
     align-content: center;
     /* High enough that no drawing reaches into the row above. */
@@ -37,20 +39,9 @@ const ServiceLinkRow = styled.li`
       ${drawing}
       right: 0;
       /* The line of the drawing meets the border of the row. */
-      bottom: calc(var(--drawn) / 2 * -30 / 320 - 1px);
+      bottom: calc(var(--drawn) / 2 * -30 / 320 - var(--rule) / 2);
       width: var(--drawn);
       height: calc(var(--drawn) / 2);
-    }
-    /* Tapers the border to the weight of the drawing's line. */
-    &::after {
-      content: '';
-      position: absolute;
-      right: var(--drawn);
-      bottom: calc(-1px - 6px / 2);
-      width: 7.5rem;
-      height: 6px;
-      background: var(--line);
-      clip-path: polygon(0 21%, 100% 0, 100% 100%, 0 79%);
     }
     /* Only a row under the pointer or with the focus animates its drawing. */
     &:not(:hover, :has(:focus-visible))::before { animation: none; }
