@@ -67,11 +67,7 @@ const ServiceLinkName = styled(Link)`
 
 const ServiceLinkSummary = styled.p`
   padding-bottom: 1rem;
-  font-size: ${fontSize.text};
-  line-height: 1.4;
   max-width: 29em;
-  ${shaped.phone} { font-size: 1rem; }
-  text-wrap: pretty;
   strong { display: block; margin-top: 0.4rem; }
 `;
 
