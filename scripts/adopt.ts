@@ -1,7 +1,7 @@
 /** `npm run adopt`; docs/make-it-your-own.md says what it does. */
 import { execSync } from 'node:child_process';
 import { cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { contentFolder } from '../src/content/build/folder.ts';
+import { contentFolder } from '#src/content/build/folder.ts';
 import { inventedAgency, ownFolders } from './adopt/folders.ts';
 import { named, renamed, shortNameOf } from './adopt/renamed.ts';
 import { command } from './cli/command.ts';

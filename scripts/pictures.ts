@@ -8,7 +8,7 @@ import { basename, dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
-import { subsets } from '../src/theme/fontFile.ts';
+import { subsets } from '#src/theme/fontFile.ts';
 import { readFont } from './build/font.ts';
 import { browserArgs, browserPath } from './engines/chromium.ts';
 

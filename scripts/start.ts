@@ -1,6 +1,6 @@
 /** `npm start`: builds and serves the site. Options: `-- --port 8790`, `-- --no-build`. */
 import { execFileSync } from 'node:child_process';
-import { site } from '../src/site.ts';
+import { site } from '#src/site.ts';
 import { command } from './cli/command.ts';
 import { migrate } from './inquiries/database.ts';
 import { exitWithParent } from './serve/children.ts';

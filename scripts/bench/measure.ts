@@ -1,5 +1,5 @@
-import { loadServices, loadWorks } from '../../src/content/build/load.ts';
-import { servicePath, site, workPath } from '../../src/site.ts';
+import { loadServices, loadWorks } from '#src/content/build/load.ts';
+import { servicePath, site, workPath } from '#src/site.ts';
 import { servePages } from '../serve/servePages.ts';
 
 const [service] = loadServices();

@@ -8,7 +8,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { Launcher, launch } from 'chrome-launcher';
 import lighthouse, { type Flags } from 'lighthouse';
-import { routes } from '../../src/site.ts';
+import { routes } from '#src/site.ts';
 import { command } from '../cli/command.ts';
 import { browserArgs, browserPath } from '../engines/chromium.ts';
 import { styleMarks } from '../html/minifyStyles.ts';

@@ -5,8 +5,8 @@
  */
 import { setTimeout } from 'node:timers/promises';
 import { type CDPSession, chromium, type Locator } from 'playwright';
-import { cookieAnswerKey } from '../../src/consent/cookieAnswer.ts';
-import { routes } from '../../src/site.ts';
+import { cookieAnswerKey } from '#src/consent/cookieAnswer.ts';
+import { routes } from '#src/site.ts';
 import { command } from '../cli/command.ts';
 import { browserArgs, browserPath } from '../engines/chromium.ts';
 import { measuredService, measuredWork, median, serveCompressed } from './measure.ts';

@@ -9,21 +9,16 @@ import {
 } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import subsetFont from 'subset-font';
-import { jobDrawingFile, readDrawing } from '../../src/content/build/drawing.ts';
-import { contentFolder } from '../../src/content/build/folder.ts';
-import { gestureFile, hasGesture } from '../../src/content/build/gesture.ts';
-import {
-  loadIndustries,
-  loadPeople,
-  loadServices,
-  loadWorks,
-} from '../../src/content/build/load.ts';
-import { readLogo, svgOf } from '../../src/content/build/logo.ts';
-import { gapsOf } from '../../src/illustrations/crossings.ts';
-import { extended } from '../../src/illustrations/fromEdgeToEdge.ts';
-import { frame, type Strokes } from '../../src/illustrations/lineDrawing.ts';
-import { gesturePath } from '../../src/site.ts';
-import { fontFile, type Subset, subsets, weights } from '../../src/theme/fontFile.ts';
+import { jobDrawingFile, readDrawing } from '#src/content/build/drawing.ts';
+import { contentFolder } from '#src/content/build/folder.ts';
+import { gestureFile, hasGesture } from '#src/content/build/gesture.ts';
+import { loadIndustries, loadPeople, loadServices, loadWorks } from '#src/content/build/load.ts';
+import { readLogo, svgOf } from '#src/content/build/logo.ts';
+import { gapsOf } from '#src/illustrations/crossings.ts';
+import { extended } from '#src/illustrations/fromEdgeToEdge.ts';
+import { frame, type Strokes } from '#src/illustrations/lineDrawing.ts';
+import { gesturePath } from '#src/site.ts';
+import { fontFile, type Subset, subsets, weights } from '#src/theme/fontFile.ts';
 import { coloured } from './colours.ts';
 import { charactersOf, readFont } from './font.ts';
 import { drawInitials } from './initials.ts';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { widths } from '../../src/images/sizes.ts';
+import { widths } from '#src/images/sizes.ts';
 import { limits } from '../edge/limits.ts';
 
 interface Usage {

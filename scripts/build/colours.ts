@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
-import { loadDrawingColours } from '../../src/content/build/coloursSchema.ts';
-import { contentFolder } from '../../src/content/build/folder.ts';
-import { once } from '../../src/content/build/once.ts';
-import { oneOfThese } from '../../src/content/build/plainMessage.ts';
-import { throwAny } from '../../src/content/build/problems.ts';
-import { palette } from '../../src/theme/colours.ts';
+import { loadDrawingColours } from '#src/content/build/coloursSchema.ts';
+import { contentFolder } from '#src/content/build/folder.ts';
+import { once } from '#src/content/build/once.ts';
+import { oneOfThese } from '#src/content/build/plainMessage.ts';
+import { throwAny } from '#src/content/build/problems.ts';
+import { palette } from '#src/theme/colours.ts';
 
 const namedColours = once((): Record<string, string> => {
   const property = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

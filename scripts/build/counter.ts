@@ -1,4 +1,4 @@
-import { type Counter, loadAgency } from '../../src/content/build/agency.ts';
+import { type Counter, loadAgency } from '#src/content/build/agency.ts';
 import { buildFacts } from './facts.ts';
 
 /** Previews and local builds count nobody. */

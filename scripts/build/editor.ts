@@ -2,8 +2,8 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path';
 import type { CmsConfig } from '@sveltia/cms';
 import { build } from 'esbuild';
-import { editorConfig, formatsOf } from '../../src/editor/config.ts';
-import { editorPath, site } from '../../src/site.ts';
+import { editorConfig, formatsOf } from '#src/editor/config.ts';
+import { editorPath, site } from '#src/site.ts';
 
 const editor = 'node_modules/@sveltia/cms';
 

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
+import { buildTime } from '#src/content/build/buildTime.ts';
+import { loadJobs, loadPage, loadWorks } from '#src/content/build/load.ts';
+import { feedPath, jobPath, officeOf, routes, site, workPath } from '#src/site.ts';
 import words from '#words/shell';
-import { buildTime } from '../../src/content/build/buildTime.ts';
-import { loadJobs, loadPage, loadWorks } from '../../src/content/build/load.ts';
-import { feedPath, jobPath, officeOf, routes, site, workPath } from '../../src/site.ts';
 import { escapeXml } from './escapeXml.ts';
 import { lastChanged } from './lastChanged.ts';
 

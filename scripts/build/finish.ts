@@ -1,6 +1,6 @@
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadAgency } from '../../src/content/build/agency.ts';
+import { loadAgency } from '#src/content/build/agency.ts';
 import { writeHeaders } from '../edge/headers.ts';
 import { writeRedirects } from '../edge/redirects.ts';
 import { addCompileHint } from '../html/compileHint.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
-import { type Subset, sourceOf, subsets } from '../../src/theme/fontFile.ts';
+import { type Subset, sourceOf, subsets } from '#src/theme/fontFile.ts';
 
 export const readFont = (subset: Subset) =>
   readFileSync(fileURLToPath(import.meta.resolve(`#font/files/${sourceOf(subset)}`)));

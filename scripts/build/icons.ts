@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { loadAgency } from '../../src/content/build/agency.ts';
-import { contentFolder } from '../../src/content/build/folder.ts';
-import { site } from '../../src/site.ts';
-import { palette } from '../../src/theme/colours.ts';
+import { loadAgency } from '#src/content/build/agency.ts';
+import { contentFolder } from '#src/content/build/folder.ts';
+import { site } from '#src/site.ts';
+import { palette } from '#src/theme/colours.ts';
 import { coloured } from './colours.ts';
 import { drawIcon } from './wordmark.ts';
 

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { pages } from '../../src/site.ts';
+import { pages } from '#src/site.ts';
 
 const git = (...args: string[]) =>
   execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { contentFolder } from '../../src/content/build/folder.ts';
-import { site } from '../../src/site.ts';
+import { contentFolder } from '#src/content/build/folder.ts';
+import { site } from '#src/site.ts';
 
 /** Yields the paths of objects with `sample: true`, such as `results[1]`, empty for `value` itself. */
 function* sampleFields(value: unknown, path = ''): Generator<string> {

@@ -1,5 +1,5 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import { site } from '../../src/site.ts';
+import { site } from '#src/site.ts';
 import { canonicalOf, parseDocument } from '../html/document.ts';
 import { lastChanged } from './lastChanged.ts';
 

@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { loadAgency } from '../../src/content/build/agency.ts';
-import { buildTime } from '../../src/content/build/buildTime.ts';
-import { kinds } from '../../src/content/build/kinds.ts';
-import { hasLegal, loadLegal } from '../../src/content/build/load.ts';
-import { routes, site } from '../../src/site.ts';
+import { loadAgency } from '#src/content/build/agency.ts';
+import { buildTime } from '#src/content/build/buildTime.ts';
+import { kinds } from '#src/content/build/kinds.ts';
+import { hasLegal, loadLegal } from '#src/content/build/load.ts';
+import { routes, site } from '#src/site.ts';
 
 /** In days. RFC 9116 (2.5.5) advises less than a year. */
 const securityTextDays = 180;

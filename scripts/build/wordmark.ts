@@ -2,9 +2,9 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import satori from 'satori';
 import sharp from 'sharp';
-import { type Mark, readLogo, svgOf } from '../../src/content/build/logo.ts';
-import { site } from '../../src/site.ts';
-import { palette } from '../../src/theme/colours.ts';
+import { type Mark, readLogo, svgOf } from '#src/content/build/logo.ts';
+import { site } from '#src/site.ts';
+import { palette } from '#src/theme/colours.ts';
 import { escapeXml } from './escapeXml.ts';
 import { satoriFonts } from './font.ts';
 

@@ -1,5 +1,5 @@
-import { closedDays } from '../../src/calendar/closedDays.ts';
-import { contentFolder } from '../../src/content/build/folder.ts';
+import { closedDays } from '#src/calendar/closedDays.ts';
+import { contentFolder } from '#src/content/build/folder.ts';
 import {
   hasLegal,
   loadJobs,
@@ -8,12 +8,12 @@ import {
   loadPeople,
   loadServices,
   loadWorks,
-} from '../../src/content/build/load.ts';
-import { oneOfThese } from '../../src/content/build/plainMessage.ts';
-import { inFigures, inWords, readablePay } from '../../src/content/build/readable.ts';
-import { commitments } from '../../src/content/facts/commitments.ts';
-import { officeOf, site } from '../../src/site.ts';
-import type { ByLanguage } from '../../src/words/languages.ts';
+} from '#src/content/build/load.ts';
+import { oneOfThese } from '#src/content/build/plainMessage.ts';
+import { inFigures, inWords, readablePay } from '#src/content/build/readable.ts';
+import { commitments } from '#src/content/facts/commitments.ts';
+import { officeOf, site } from '#src/site.ts';
+import type { ByLanguage } from '#src/words/languages.ts';
 
 const load = () => ({
   people: loadPeople(),

@@ -1,5 +1,5 @@
-import { contentFolder } from '../../src/content/build/folder.ts';
-import { takesCv } from '../../src/content/facts/takesCv.ts';
+import { contentFolder } from '#src/content/build/folder.ts';
+import { takesCv } from '#src/content/facts/takesCv.ts';
 import { bucketOf, readSettings } from '../edge/wrangler.ts';
 
 export function bucketProblems(settings = readSettings(), isWanted = takesCv): string[] {

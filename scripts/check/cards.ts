@@ -1,10 +1,10 @@
-import { contentFolder } from '../../src/content/build/folder.ts';
-import { entryFile, kindNames, kinds } from '../../src/content/build/kinds.ts';
-import { loadSweden } from '../../src/content/build/load.ts';
-import { pageFile, pageNames } from '../../src/content/build/loadPage.ts';
-import { loadAnyPage } from '../../src/content/build/loadReferences.ts';
-import { attempt } from '../../src/content/build/problems.ts';
-import { routes } from '../../src/site.ts';
+import { contentFolder } from '#src/content/build/folder.ts';
+import { entryFile, kindNames, kinds } from '#src/content/build/kinds.ts';
+import { loadSweden } from '#src/content/build/load.ts';
+import { pageFile, pageNames } from '#src/content/build/loadPage.ts';
+import { loadAnyPage } from '#src/content/build/loadReferences.ts';
+import { attempt } from '#src/content/build/problems.ts';
+import { routes } from '#src/site.ts';
 import { misfits } from '../og/card.ts';
 import { cardOf } from '../og/cards.ts';
 

@@ -1,12 +1,12 @@
-import { colourFacts } from '../../src/agency.ts';
-import { coloursFile } from '../../src/content/build/coloursSchema.ts';
-import { entryFile } from '../../src/content/build/kinds.ts';
-import type { Work } from '../../src/content/build/load.ts';
-import { type Palette, palette } from '../../src/theme/colours.ts';
-import { contrastRatio, legible } from '../../src/theme/contrast.ts';
-import { contrastPairs } from '../../src/theme/contrastPairs.ts';
-import type { Role } from '../../src/theme/roles.ts';
-import { schemesOf } from '../../src/theme/schemes.ts';
+import { colourFacts } from '#src/agency.ts';
+import { coloursFile } from '#src/content/build/coloursSchema.ts';
+import { entryFile } from '#src/content/build/kinds.ts';
+import type { Work } from '#src/content/build/load.ts';
+import { type Palette, palette } from '#src/theme/colours.ts';
+import { contrastRatio, legible } from '#src/theme/contrast.ts';
+import { contrastPairs } from '#src/theme/contrastPairs.ts';
+import type { Role } from '#src/theme/roles.ts';
+import { schemesOf } from '#src/theme/schemes.ts';
 
 type Field = readonly [name: string, colour: string];
 

@@ -1,13 +1,13 @@
-import { checkContent } from '../../src/content/build/check.ts';
-import { checkColours } from '../../src/content/build/coloursSchema.ts';
-import { checkCommitments } from '../../src/content/build/commitmentsSchema.ts';
-import { kinds, listedKinds } from '../../src/content/build/kinds.ts';
-import { checkList } from '../../src/content/build/listSchema.ts';
-import { readPeople, readWorks } from '../../src/content/build/load.ts';
-import { checkPrices } from '../../src/content/build/pricesSchema.ts';
-import { problemsOf, throwAny } from '../../src/content/build/problems.ts';
-import { checkSite } from '../../src/content/build/siteSchema.ts';
-import type { Manifest } from '../../src/images/manifest.ts';
+import { checkContent } from '#src/content/build/check.ts';
+import { checkColours } from '#src/content/build/coloursSchema.ts';
+import { checkCommitments } from '#src/content/build/commitmentsSchema.ts';
+import { kinds, listedKinds } from '#src/content/build/kinds.ts';
+import { checkList } from '#src/content/build/listSchema.ts';
+import { readPeople, readWorks } from '#src/content/build/load.ts';
+import { checkPrices } from '#src/content/build/pricesSchema.ts';
+import { problemsOf, throwAny } from '#src/content/build/problems.ts';
+import { checkSite } from '#src/content/build/siteSchema.ts';
+import type { Manifest } from '#src/images/manifest.ts';
 import { checkDrawings } from '../build/colours.ts';
 import { writeWords } from '../build/words.ts';
 import { measureAll, pictureFolders, writeManifest } from '../images/prepare.ts';
@@ -63,7 +63,7 @@ export async function checkDraft(): Promise<Manifest> {
   const { unknownWords } = await import('./spelling.ts');
   const { disagreements } = await import('./agreement.ts');
   throwAny(forOwners([...unknownWords(), ...disagreements()]));
-  const { savedFiles } = await import('../../src/editor/places.ts');
+  const { savedFiles } = await import('#src/editor/places.ts');
   const other = savedFiles().filter(({ text, saved }) => text !== saved);
   if (other[0])
     console.log(

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { contentFolder } from '../../src/content/build/folder.ts';
-import { problemsIn } from '../../src/content/build/problems.ts';
+import { contentFolder } from '#src/content/build/folder.ts';
+import { problemsIn } from '#src/content/build/problems.ts';
 import { forOwners } from './forOwners.ts';
 
 /** Checks of single files, which work although the other facts can't be loaded. */
 const checks = [
-  async () => (await import('../../src/content/build/siteSchema.ts')).checkSite(),
-  async () => (await import('../../src/content/build/pricesSchema.ts')).checkPrices(),
+  async () => (await import('#src/content/build/siteSchema.ts')).checkSite(),
+  async () => (await import('#src/content/build/pricesSchema.ts')).checkPrices(),
 ];
 
 function unreadable(file: string): string[] {

@@ -3,12 +3,12 @@ import english from 'dictionary-en-gb';
 import swedish from 'dictionary-sv';
 import { type Hunspell, type HunspellFactory, loadModule } from 'hunspell-asm';
 import { parse } from 'yaml';
-import { cookieAnswerKey } from '../../src/consent/cookieAnswer.ts';
-import { loadAgency } from '../../src/content/build/agency.ts';
-import { contentFolder } from '../../src/content/build/folder.ts';
-import { loadPeople, loadWorks } from '../../src/content/build/load.ts';
-import { languages } from '../../src/languages.ts';
-import { site, siteLanguage } from '../../src/site.ts';
+import { cookieAnswerKey } from '#src/consent/cookieAnswer.ts';
+import { loadAgency } from '#src/content/build/agency.ts';
+import { contentFolder } from '#src/content/build/folder.ts';
+import { loadPeople, loadWorks } from '#src/content/build/load.ts';
+import { languages } from '#src/languages.ts';
+import { site, siteLanguage } from '#src/site.ts';
 
 function open(factory: HunspellFactory, name: string, { aff, dic }: typeof english): Hunspell {
   return factory.create(

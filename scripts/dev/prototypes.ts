@@ -1,4 +1,4 @@
-import { loadWorks } from '../../src/content/build/load.ts';
+import { loadWorks } from '#src/content/build/load.ts';
 import { prototypeDocument } from '../prototypes/document.ts';
 
 /**

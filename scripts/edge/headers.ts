@@ -1,10 +1,10 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { commonHeaders } from '../../functions/http.ts';
-import { loadAgency } from '../../src/content/build/agency.ts';
-import { imagePath } from '../../src/images/sizes.ts';
-import { prototypeSandbox } from '../../src/screens/work/prototypeFrame.ts';
-import { editorPath, feedPath, prototypePath, routes, site } from '../../src/site.ts';
+import { commonHeaders } from '#functions/http.ts';
+import { loadAgency } from '#src/content/build/agency.ts';
+import { imagePath } from '#src/images/sizes.ts';
+import { prototypeSandbox } from '#src/screens/work/prototypeFrame.ts';
+import { editorPath, feedPath, prototypePath, routes, site } from '#src/site.ts';
 import { contentSecurityPolicy, editorPolicy, hashSource, inlineScripts } from './policy.ts';
 
 /** For files whose name changes with their content. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Counter } from '../../src/content/build/agency.ts';
+import type { Counter } from '#src/content/build/agency.ts';
 import { liveCounter } from '../build/counter.ts';
 import { attribute, findAll, parseDocument, textOf } from '../html/document.ts';
 

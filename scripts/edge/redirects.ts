@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { loadRedirects } from '../../src/content/build/redirects.ts';
+import { loadRedirects } from '#src/content/build/redirects.ts';
 
 const spellings = (path: string) =>
   path.endsWith('*') ? [path] : [path, `${path}/`, `${path}.html`];

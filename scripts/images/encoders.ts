@@ -1,5 +1,5 @@
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
-import type { ImageFormat } from '../../src/images/manifest.ts';
+import type { ImageFormat } from '#src/images/manifest.ts';
 
 /**
  * A change gives every picture a new hash, and so encodes all again. Measured in

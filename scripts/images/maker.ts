@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { hashedPath, type Manifest, type ManifestEntry } from '../../src/images/manifest.ts';
-import { type Variant, variantPath, variantsOf } from '../../src/images/variants.ts';
+import { hashedPath, type Manifest, type ManifestEntry } from '#src/images/manifest.ts';
+import { type Variant, variantPath, variantsOf } from '#src/images/variants.ts';
 import { listen } from '../serve/listen.ts';
 import { originalFile, readMeasured } from './originals.ts';
 import { type PictureFolders, readManifest } from './prepare.ts';

@@ -2,14 +2,9 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { basename, extname, sep } from 'node:path';
 import sharp from 'sharp';
-import {
-  formats,
-  hashedPath,
-  type ImageFormat,
-  type ManifestEntry,
-} from '../../src/images/manifest.ts';
-import { parseImageRequest } from '../../src/images/request.ts';
-import { widths } from '../../src/images/sizes.ts';
+import { formats, hashedPath, type ImageFormat, type ManifestEntry } from '#src/images/manifest.ts';
+import { parseImageRequest } from '#src/images/request.ts';
+import { widths } from '#src/images/sizes.ts';
 import { limits } from '../edge/limits.ts';
 import { settings, toSrgb } from './encoders.ts';
 

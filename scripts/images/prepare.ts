@@ -3,9 +3,9 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import pMap from 'p-map';
 import sharp from 'sharp';
-import { contentFolder } from '../../src/content/build/folder.ts';
-import { throwAny } from '../../src/content/build/problems.ts';
-import type { Manifest } from '../../src/images/manifest.ts';
+import { contentFolder } from '#src/content/build/folder.ts';
+import { throwAny } from '#src/content/build/problems.ts';
+import type { Manifest } from '#src/images/manifest.ts';
 import { findOriginals, measure, readOriginal } from './originals.ts';
 import { writeFileAtomically } from './writeFileAtomically.ts';
 

@@ -1,8 +1,8 @@
 import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { hashedPath, type Manifest } from '../../src/images/manifest.ts';
-import { imagePath } from '../../src/images/sizes.ts';
-import { variantPath, variantsOf } from '../../src/images/variants.ts';
+import { hashedPath, type Manifest } from '#src/images/manifest.ts';
+import { imagePath } from '#src/images/sizes.ts';
+import { variantPath, variantsOf } from '#src/images/variants.ts';
 import { originalFile } from './originals.ts';
 import { type PictureFolders, readManifest } from './prepare.ts';
 import { cachedVariant } from './variants.ts';

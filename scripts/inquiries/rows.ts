@@ -1,5 +1,5 @@
-import { type Inquiry, inquiryColumns } from '../../functions/api/contact/notice.ts';
-import { fields } from '../../src/contact/fields.ts';
+import { type Inquiry, inquiryColumns } from '#functions/api/contact/notice.ts';
+import { fields } from '#src/contact/fields.ts';
 
 export interface Row extends Inquiry {
   notice: 'pending' | 'sent' | 'failed';

@@ -1,9 +1,9 @@
 import satori from 'satori';
-import { type Mark, readLogo, svgOf } from '../../src/content/build/logo.ts';
-import { attempt } from '../../src/content/build/problems.ts';
-import { frame, type Strokes } from '../../src/illustrations/lineDrawing.ts';
-import { site } from '../../src/site.ts';
-import { stages } from '../../src/ui/line/stages.ts';
+import { type Mark, readLogo, svgOf } from '#src/content/build/logo.ts';
+import { attempt } from '#src/content/build/problems.ts';
+import { frame, type Strokes } from '#src/illustrations/lineDrawing.ts';
+import { site } from '#src/site.ts';
+import { stages } from '#src/ui/line/stages.ts';
 import { satoriFonts } from '../build/font.ts';
 
 /** The size that Facebook, LinkedIn and X show uncropped. Pixels. */

@@ -3,9 +3,9 @@ import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import pMap from 'p-map';
 import sharp from 'sharp';
-import { kinds } from '../../src/content/build/kinds.ts';
-import { routes, site } from '../../src/site.ts';
-import { palette } from '../../src/theme/colours.ts';
+import { kinds } from '#src/content/build/kinds.ts';
+import { routes, site } from '#src/site.ts';
+import { palette } from '#src/theme/colours.ts';
 import {
   attribute,
   canonicalOf,

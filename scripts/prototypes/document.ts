@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { transformSync } from 'esbuild';
-import { documentLimit, prototypeFile } from '../../src/content/build/prototype.ts';
-import type { PrototypeText } from '../../src/content/build/workSchema.ts';
-import type { PrototypeMessage } from '../../src/screens/work/prototypeFrame.ts';
+import { documentLimit, prototypeFile } from '#src/content/build/prototype.ts';
+import type { PrototypeText } from '#src/content/build/workSchema.ts';
+import type { PrototypeMessage } from '#src/screens/work/prototypeFrame.ts';
 import { hashSource } from '../edge/policy.ts';
 import { prototypeFont } from './font.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
-import { prototypeFile } from '../../src/content/build/prototype.ts';
-import type { Subset } from '../../src/theme/fontFile.ts';
+import { prototypeFile } from '#src/content/build/prototype.ts';
+import type { Subset } from '#src/theme/fontFile.ts';
 import { readFont } from '../build/font.ts';
 
 /** The printable ASCII characters, which every keyboard can type. */

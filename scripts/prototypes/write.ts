@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { loadWorks } from '../../src/content/build/load.ts';
-import { prototypePath } from '../../src/site.ts';
+import { loadWorks } from '#src/content/build/load.ts';
+import { prototypePath } from '#src/site.ts';
 import { prototypeDocument } from './document.ts';
 
 /** @returns the number of prototypes */

@@ -1,4 +1,4 @@
-import { parseDsn, tunnelQuery } from '../../src/telemetry/sentry/dsn.ts';
+import { parseDsn, tunnelQuery } from '#src/telemetry/sentry/dsn.ts';
 
 const dsn = 'https://ffffffffffffffffffffffffffffffff@o9999999.ingest.sentry.io/9999999';
 

@@ -1,5 +1,5 @@
 import { ok } from 'node:assert/strict';
-import { site } from '../../src/site.ts';
+import { site } from '#src/site.ts';
 import type { BuildFacts } from '../build/facts.ts';
 
 type Expected = { status?: number; text?: string; headers?: Record<string, string> };

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { workerFiles } from '../../scripts/build/functions.ts';
-import { startPictureMaker } from '../../scripts/images/maker.ts';
-import { pictureFolders, readManifest } from '../../scripts/images/prepare.ts';
-import { publishedManifest } from '../../scripts/images/publish.ts';
-import { servePages } from '../../scripts/serve/servePages.ts';
-import { runChecks } from '../../scripts/smoke/smoke.ts';
-import { imagePath } from '../../src/images/sizes.ts';
-import { tunnelPath } from '../../src/telemetry/constants.ts';
+import { workerFiles } from '#scripts/build/functions.ts';
+import { startPictureMaker } from '#scripts/images/maker.ts';
+import { pictureFolders, readManifest } from '#scripts/images/prepare.ts';
+import { publishedManifest } from '#scripts/images/publish.ts';
+import { servePages } from '#scripts/serve/servePages.ts';
+import { runChecks } from '#scripts/smoke/smoke.ts';
+import { imagePath } from '#src/images/sizes.ts';
+import { tunnelPath } from '#src/telemetry/constants.ts';
 import { memoryR2 } from '../functions/memoryR2.ts';
 import { sqliteD1 } from '../functions/sqliteD1.ts';
 

@@ -1,11 +1,11 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { parser } from 'sax';
 import { expect, test } from 'vitest';
-import { agencyProject } from '../../scripts/e2e/agency.ts';
-import { deferredScriptsOf } from '../../scripts/html/deferScripts.ts';
-import { attribute, elements, findAll, textOf } from '../../scripts/html/document.ts';
-import { routes, site } from '../../src/site.ts';
-import { id } from '../../src/theme/fontFile.ts';
+import { agencyProject } from '#scripts/e2e/agency.ts';
+import { deferredScriptsOf } from '#scripts/html/deferScripts.ts';
+import { attribute, elements, findAll, textOf } from '#scripts/html/document.ts';
+import { routes, site } from '#src/site.ts';
+import { id } from '#src/theme/fontFile.ts';
 import { builtPages } from './checks/pages.ts';
 
 const pages = builtPages();

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { attribute, findAll, findOne, textOf } from '#scripts/html/document.ts';
+import { frame } from '#src/illustrations/lineDrawing.ts';
+import { sectionOrder, withoutEmpty } from '#src/screens/service/sectionOrder.props.ts';
+import { routes, siteLanguage } from '#src/site.ts';
 import words from '#words/all';
-import { attribute, findAll, findOne, textOf } from '../../scripts/html/document.ts';
-import { frame } from '../../src/illustrations/lineDrawing.ts';
-import { sectionOrder, withoutEmpty } from '../../src/screens/service/sectionOrder.props.ts';
-import { routes, siteLanguage } from '../../src/site.ts';
 import { builtPages } from './checks/pages.ts';
 
 test.each(['none', 'opening', 'facts', 'weeks', 'works', 'beside'])(

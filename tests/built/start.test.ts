@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { expect, test, vi } from 'vitest';
-import { freePort } from '../../scripts/serve/ports.ts';
+import { freePort } from '#scripts/serve/ports.ts';
 
 /** Long, because a busy machine takes half a minute until the server listens. */
 const timeout = 180_000;

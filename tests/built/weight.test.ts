@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { agencyProject } from '../../scripts/e2e/agency.ts';
-import { staticFiles } from '../../scripts/edge/wrangler.ts';
-import { deferredScriptsOf } from '../../scripts/html/deferScripts.ts';
-import { attribute, findAll, textOf } from '../../scripts/html/document.ts';
-import { compress } from '../../scripts/serve/compress.ts';
-import { weightBudgets } from '../../src/content/build/weightBudgets.ts';
-import { routes, site } from '../../src/site.ts';
+import { agencyProject } from '#scripts/e2e/agency.ts';
+import { staticFiles } from '#scripts/edge/wrangler.ts';
+import { deferredScriptsOf } from '#scripts/html/deferScripts.ts';
+import { attribute, findAll, textOf } from '#scripts/html/document.ts';
+import { compress } from '#scripts/serve/compress.ts';
+import { weightBudgets } from '#src/content/build/weightBudgets.ts';
+import { routes, site } from '#src/site.ts';
 import { type BuiltPage, builtPages } from './checks/pages.ts';
 
 const compressedSize = async (body: Buffer | string) => (await compress(body)).length;

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
-import { localTime } from '../../src/calendar/localTime.ts';
-import { mascots } from '../../src/content/facts/mascots.ts';
-import { shellWords } from '../../src/shell/shellWords.ts';
-import { routes, site } from '../../src/site.ts';
+import { localTime } from '#src/calendar/localTime.ts';
+import { mascots } from '#src/content/facts/mascots.ts';
+import { shellWords } from '#src/shell/shellWords.ts';
+import { routes, site } from '#src/site.ts';
 import { centreOf, expect, visit, waitForFrames } from './visit.ts';
 
 export const words = shellWords.animals;

@@ -5,9 +5,9 @@ import {
   type Page,
   test as plainTest,
 } from 'playwright/test';
-import { cookieAnswerKey } from '../../src/consent/cookieAnswer.ts';
-import { shellWords as words } from '../../src/shell/shellWords.ts';
-import { hasRecordings } from '../../src/site.ts';
+import { cookieAnswerKey } from '#src/consent/cookieAnswer.ts';
+import { shellWords as words } from '#src/shell/shellWords.ts';
+import { hasRecordings } from '#src/site.ts';
 import { skipUnless } from './skipUnless.ts';
 
 const makeMenu = (page: Page) => {

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
+import { offered } from '#src/contact/options.ts';
+import { budgets } from '#src/content/facts/prices.ts';
+import { services } from '#src/content/facts/services.ts';
+import { routes, servicePath, siteLanguage } from '#src/site.ts';
 import formWords from '#words/form';
-import { offered } from '../../src/contact/options.ts';
-import { budgets } from '../../src/content/facts/prices.ts';
-import { services } from '../../src/content/facts/services.ts';
-import { routes, servicePath, siteLanguage } from '../../src/site.ts';
 import { findAxeViolations } from './axe.ts';
 import {
   button,

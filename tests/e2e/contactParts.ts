@@ -1,8 +1,8 @@
 import { DatabaseSync } from 'node:sqlite';
 import type { Page } from 'playwright/test';
+import { errorCount } from '#src/contact/sentences.ts';
+import { siteLanguage } from '#src/site.ts';
 import formWords from '#words/form';
-import { errorCount } from '../../src/contact/sentences.ts';
-import { siteLanguage } from '../../src/site.ts';
 import type { test } from './visit.ts';
 
 export const words = formWords[siteLanguage];

@@ -1,7 +1,7 @@
+import { loadPage } from '#src/content/build/load.ts';
+import { shellWords } from '#src/shell/shellWords.ts';
+import { routes } from '#src/site.ts';
 import allWords from '#words/all';
-import { loadPage } from '../../src/content/build/load.ts';
-import { shellWords } from '../../src/shell/shellWords.ts';
-import { routes } from '../../src/site.ts';
 import { findAxeViolations } from './axe.ts';
 import { pages } from './sitemap.ts';
 import { boxesOf, expect, heading, skipUnless, test, visit, waitForFrames } from './visit.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { loadPage } from '../../src/content/build/load.ts';
-import { mascots } from '../../src/content/facts/mascots.ts';
-import { routes } from '../../src/site.ts';
+import { loadPage } from '#src/content/build/load.ts';
+import { mascots } from '#src/content/facts/mascots.ts';
+import { routes } from '#src/site.ts';
 import { swipe } from './swipe.ts';
 import { boxesOf, expect, heading, phone, scrollTop, test, visit, waitForFrames } from './visit.ts';
 import { works } from './worksList.ts';

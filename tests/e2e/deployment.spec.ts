@@ -1,5 +1,5 @@
-import { loadLegal } from '../../src/content/build/load.ts';
-import { routes } from '../../src/site.ts';
+import { loadLegal } from '#src/content/build/load.ts';
+import { routes } from '#src/site.ts';
 import { expect, heading, test, visit } from './visit.ts';
 
 const { title } = loadLegal('privacy-policy');

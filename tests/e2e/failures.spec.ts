@@ -1,6 +1,6 @@
 import type { Page, Request, Route } from 'playwright/test';
-import { loadLegal, loadWorks } from '../../src/content/build/load.ts';
-import { routes, workPath } from '../../src/site.ts';
+import { loadLegal, loadWorks } from '#src/content/build/load.ts';
+import { routes, workPath } from '#src/site.ts';
 import { waitForAnimals } from './checks/root.ts';
 import { pages as all } from './sitemap.ts';
 import { expect, heading, recordRequests, test, visit, waitForFrames } from './visit.ts';

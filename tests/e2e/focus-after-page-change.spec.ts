@@ -1,4 +1,4 @@
-import { routes } from '../../src/site.ts';
+import { routes } from '#src/site.ts';
 import { pages } from './sitemap.ts';
 import { expect, heading, scrollTop, skipUnless, test, visit, waitForFrames } from './visit.ts';
 

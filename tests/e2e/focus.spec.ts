@@ -1,7 +1,7 @@
 import sharp from 'sharp';
-import { loadWorks } from '../../src/content/build/load.ts';
-import { routes, workPath } from '../../src/site.ts';
-import { luminance } from '../../src/theme/contrast.ts';
+import { loadWorks } from '#src/content/build/load.ts';
+import { routes, workPath } from '#src/site.ts';
+import { luminance } from '#src/theme/contrast.ts';
 import { findHiddenFocus, measureVisibleFocus } from './checks/hiddenFocus.ts';
 import { findLayoutProblems } from './checks/layout.ts';
 import { button, errorSummary, form } from './contactParts.ts';

@@ -1,9 +1,9 @@
+import { closedDays, dayBack } from '#src/calendar/closedDays.ts';
+import { dayOfYear } from '#src/calendar/localTime.ts';
+import { loadAgency } from '#src/content/build/agency.ts';
+import { skyAt } from '#src/shell/footer/sun/solar.ts';
+import { routes, site } from '#src/site.ts';
 import words from '#words/shell';
-import { closedDays, dayBack } from '../../src/calendar/closedDays.ts';
-import { dayOfYear } from '../../src/calendar/localTime.ts';
-import { loadAgency } from '../../src/content/build/agency.ts';
-import { skyAt } from '../../src/shell/footer/sun/solar.ts';
-import { routes, site } from '../../src/site.ts';
 import { findAxeViolations } from './axe.ts';
 import { boxesOf, expect, skipUnless, test, visit, waitForClocks } from './visit.ts';
 

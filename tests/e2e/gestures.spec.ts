@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 import sharp from 'sharp';
-import { contentFolder } from '../../src/content/build/folder.ts';
-import { hasGesture } from '../../src/content/build/gesture.ts';
-import { gesturePath, routes, workPath } from '../../src/site.ts';
+import { contentFolder } from '#src/content/build/folder.ts';
+import { hasGesture } from '#src/content/build/gesture.ts';
+import { gesturePath, routes, workPath } from '#src/site.ts';
 import { expect, holdRequests, phone, recordRequests, skipUnless, test, visit } from './visit.ts';
 import { works } from './worksList.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { loadLegal, loadPage } from '../../src/content/build/load.ts';
-import { routes } from '../../src/site.ts';
+import { loadLegal, loadPage } from '#src/content/build/load.ts';
+import { routes } from '#src/site.ts';
 import {
   allScripts,
   centreOf,

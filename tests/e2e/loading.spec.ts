@@ -1,8 +1,8 @@
-import { loadServices } from '../../src/content/build/load.ts';
-import { industries } from '../../src/content/facts/industries.ts';
-import { mascots } from '../../src/content/facts/mascots.ts';
-import { serviceGroups } from '../../src/content/facts/services.ts';
-import { routes, servicePath } from '../../src/site.ts';
+import { loadServices } from '#src/content/build/load.ts';
+import { industries } from '#src/content/facts/industries.ts';
+import { mascots } from '#src/content/facts/mascots.ts';
+import { serviceGroups } from '#src/content/facts/services.ts';
+import { routes, servicePath } from '#src/site.ts';
 import { expect, recordRequests, skipUnless, test, visit, waitForFrames } from './visit.ts';
 
 const groups = serviceGroups.map((group) => loadServices().filter((it) => it.group === group));

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright/test';
+import { routes } from '#src/site.ts';
 import config from '../../playwright.config.ts';
-import { routes } from '../../src/site.ts';
 import { findHiddenFocus } from './checks/hiddenFocus.ts';
 import { boxesOf, expect, test, visit } from './visit.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { loadWorks } from '../../src/content/build/load.ts';
-import { routes } from '../../src/site.ts';
+import { loadWorks } from '#src/content/build/load.ts';
+import { routes } from '#src/site.ts';
 import { findAxeViolations } from './axe.ts';
 import { findFaintOutlines } from './checks/faintOutlines.ts';
 import { findLayoutProblems } from './checks/layout.ts';

@@ -1,6 +1,6 @@
-import { loadLegal, loadPage } from '../../src/content/build/load.ts';
-import { services } from '../../src/content/facts/services.ts';
-import { routes, workPath } from '../../src/site.ts';
+import { loadLegal, loadPage } from '#src/content/build/load.ts';
+import { services } from '#src/content/facts/services.ts';
+import { routes, workPath } from '#src/site.ts';
 import { noon } from './animalParts.ts';
 import { findAxeViolations } from './axe.ts';
 import { boxesOf, expect, heading, skipUnless, test, visit } from './visit.ts';

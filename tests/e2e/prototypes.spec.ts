@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright/test';
+import { loadWorks } from '#src/content/build/load.ts';
+import { workPicture } from '#src/images/workPicture.ts';
+import { tryItId } from '#src/screens/work/prototypeFrame.ts';
+import { prototypePath, routes, workPath } from '#src/site.ts';
 import words from '#words/prototype';
-import { loadWorks } from '../../src/content/build/load.ts';
-import { workPicture } from '../../src/images/workPicture.ts';
-import { tryItId } from '../../src/screens/work/prototypeFrame.ts';
-import { prototypePath, routes, workPath } from '../../src/site.ts';
 import { findAxeViolations } from './axe.ts';
 import { findLayoutProblems } from './checks/layout.ts';
 import { findLostFocus } from './checks/lostFocus.ts';

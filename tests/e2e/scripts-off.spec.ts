@@ -1,8 +1,8 @@
-import { loadIndustries, loadPage, loadWorks } from '../../src/content/build/load.ts';
-import { mascots } from '../../src/content/facts/mascots.ts';
-import { services } from '../../src/content/facts/services.ts';
-import { shellWords } from '../../src/shell/shellWords.ts';
-import { industryPath, routes, servicePath } from '../../src/site.ts';
+import { loadIndustries, loadPage, loadWorks } from '#src/content/build/load.ts';
+import { mascots } from '#src/content/facts/mascots.ts';
+import { services } from '#src/content/facts/services.ts';
+import { shellWords } from '#src/shell/shellWords.ts';
+import { industryPath, routes, servicePath } from '#src/site.ts';
 import { kinds } from './sitemap.ts';
 import { expect, heading, phone, skipUnless, test } from './visit.ts';
 import { shownWorks, worksWith } from './worksList.ts';

@@ -1,8 +1,8 @@
+import { pathsIn } from '#scripts/build/sitemap.ts';
+import { visitor } from '#scripts/smoke/visitor.ts';
+import { kinds as contentKinds } from '#src/content/build/kinds.ts';
+import { routes } from '#src/site.ts';
 import config from '../../playwright.config.ts';
-import { pathsIn } from '../../scripts/build/sitemap.ts';
-import { visitor } from '../../scripts/smoke/visitor.ts';
-import { kinds as contentKinds } from '../../src/content/build/kinds.ts';
-import { routes } from '../../src/site.ts';
 
 const { baseURL } = config.use ?? {};
 

@@ -1,4 +1,4 @@
-import { routes } from '../../src/site.ts';
+import { routes } from '#src/site.ts';
 import { expect, test, visit } from './visit.ts';
 
 /** Assigns a string as markup, as code or as the URL of a script. @returns the name of the error */

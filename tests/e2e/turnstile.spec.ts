@@ -1,5 +1,5 @@
+import { routes, siteLanguage } from '#src/site.ts';
 import allWords from '#words/all';
-import { routes, siteLanguage } from '../../src/site.ts';
 import { button, fill, form, storedBy, uniqueAddress, words } from './contactParts.ts';
 import { expect, test, visit } from './visit.ts';
 

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright/test';
-import { loadWorks } from '../../src/content/build/load.ts';
-import { workPicture } from '../../src/images/workPicture.ts';
-import { routes, workPath } from '../../src/site.ts';
+import { loadWorks } from '#src/content/build/load.ts';
+import { workPicture } from '#src/images/workPicture.ts';
+import { routes, workPath } from '#src/site.ts';
 import { boxesOf, expect, scrollTo, scrollTop, skipUnless, test, visit } from './visit.ts';
 
 const works = loadWorks();

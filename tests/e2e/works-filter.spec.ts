@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { loadIndustries, loadPage, loadServices } from '../../src/content/build/load.ts';
-import { routes, site } from '../../src/site.ts';
+import { loadIndustries, loadPage, loadServices } from '#src/content/build/load.ts';
+import { routes, site } from '#src/site.ts';
 import {
   allScripts,
   boxesOf,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { loadWorks } from '../../src/content/build/load.ts';
-import { routes, workPath } from '../../src/site.ts';
+import { loadWorks } from '#src/content/build/load.ts';
+import { routes, workPath } from '#src/site.ts';
 
 export const works = loadWorks();
 

@@ -1,11 +1,11 @@
 import { expect } from 'playwright/test';
+import { errorCount } from '#src/contact/sentences.ts';
+import { loadWorks } from '#src/content/build/load.ts';
+import { mascots } from '#src/content/facts/mascots.ts';
+import { services } from '#src/content/facts/services.ts';
+import { shellWords } from '#src/shell/shellWords.ts';
+import { routes, siteLanguage } from '#src/site.ts';
 import formWords from '#words/form';
-import { errorCount } from '../../src/contact/sentences.ts';
-import { loadWorks } from '../../src/content/build/load.ts';
-import { mascots } from '../../src/content/facts/mascots.ts';
-import { services } from '../../src/content/facts/services.ts';
-import { shellWords } from '../../src/shell/shellWords.ts';
-import { routes, siteLanguage } from '../../src/site.ts';
 import { storedBy } from '../e2e/contactParts.ts';
 import { skipUnless } from '../e2e/skipUnless.ts';
 import { test, type Visit } from './visit.ts';

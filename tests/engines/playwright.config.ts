@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import { chooseEngines, type EngineName, engines } from '../../scripts/engines/engines.ts';
+import { chooseEngines, type EngineName, engines } from '#scripts/engines/engines.ts';
 
 /**
  * Runs the same tests in each engine. Each engine has a separate driver, because Playwright controls

@@ -1,5 +1,5 @@
 import { expect, test as plainTest } from 'playwright/test';
-import { type EngineName, notInstalled, playwrightBrowser } from '../../scripts/engines/engines.ts';
+import { type EngineName, notInstalled, playwrightBrowser } from '#scripts/engines/engines.ts';
 import type { Driver } from './driver.ts';
 import { startFirefox } from './firefox.ts';
 import { startPlaywright } from './playwrightDriver.ts';

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { onRequest } from '../../functions/api/auth.ts';
-import { commonHeaders } from '../../functions/http.ts';
-import { site } from '../../src/site.ts';
+import { onRequest } from '#functions/api/auth.ts';
+import { commonHeaders } from '#functions/http.ts';
+import { site } from '#src/site.ts';
 import { textOf } from './textOf.ts';
 
 const authUrl = `${site.url}/api/auth`;

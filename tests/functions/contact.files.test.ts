@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { checkForm, isHealthy } from '#functions/api/contact/checkForm.ts';
+import { doUpkeep } from '#functions/api/contact/upkeep.ts';
+import { maxCvBytes, maxPerSender, retentionDays } from '#src/contact/limits.ts';
+import { siteLanguage } from '#src/site.ts';
 import allWords from '#words/all';
 import formWords from '#words/form';
-import { checkForm, isHealthy } from '../../functions/api/contact/checkForm.ts';
-import { doUpkeep } from '../../functions/api/contact/upkeep.ts';
-import { maxCvBytes, maxPerSender, retentionDays } from '../../src/contact/limits.ts';
-import { siteLanguage } from '../../src/site.ts';
 import { contactUrl, filled, origin, read, setUp, webhook } from './contactPost.ts';
 import { streamOf } from './streamOf.ts';
 

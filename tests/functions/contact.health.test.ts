@@ -1,9 +1,9 @@
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { checkForm, isHealthy, migrations } from '../../functions/api/contact/checkForm.ts';
-import { onRequest } from '../../functions/api/contact/health.ts';
-import { doUpkeep } from '../../functions/api/contact/upkeep.ts';
+import { checkForm, isHealthy, migrations } from '#functions/api/contact/checkForm.ts';
+import { onRequest } from '#functions/api/contact/health.ts';
+import { doUpkeep } from '#functions/api/contact/upkeep.ts';
 import { postFrom, serve, setUp, webhook } from './contactPost.ts';
 import { textOf } from './textOf.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { maxPerDay, maxPerNetwork, maxPerSender } from '../../src/contact/limits.ts';
+import { maxPerDay, maxPerNetwork, maxPerSender } from '#src/contact/limits.ts';
 import { postFrom, read, setUp, webhook } from './contactPost.ts';
 
 const day = 86_400_000;

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { alertOperators, type Problem } from '../../functions/api/contact/alert.ts';
-import { type Inquiry, noticePayload } from '../../functions/api/contact/notice.ts';
-import { notify } from '../../functions/api/contact/notify.ts';
-import { fields } from '../../src/contact/fields.ts';
-import { site } from '../../src/site.ts';
+import { alertOperators, type Problem } from '#functions/api/contact/alert.ts';
+import { type Inquiry, noticePayload } from '#functions/api/contact/notice.ts';
+import { notify } from '#functions/api/contact/notify.ts';
+import { fields } from '#src/contact/fields.ts';
+import { site } from '#src/site.ts';
 import { filled, formPost, jsonPost, read, serve, setUp, webhook } from './contactPost.ts';
 
 const hour = 3_600_000;

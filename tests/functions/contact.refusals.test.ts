@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { bodyTypes } from '../../functions/api/contact/requestHeaders.ts';
-import { maxPostBytes } from '../../src/contact/limits.ts';
-import { site } from '../../src/site.ts';
+import { bodyTypes } from '#functions/api/contact/requestHeaders.ts';
+import { maxPostBytes } from '#src/contact/limits.ts';
+import { site } from '#src/site.ts';
 import { contactUrl, filled, jsonPost, origin, read, serve, setUp } from './contactPost.ts';
 import { streamOf } from './streamOf.ts';
 

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
+import { onRequest } from '#functions/api/contact.ts';
+import { errorCount } from '#src/contact/sentences.ts';
+import { services } from '#src/content/facts/services.ts';
+import { jobPath, routes, site, siteLanguage } from '#src/site.ts';
 import allWords from '#words/all';
 import formWords from '#words/form';
-import { onRequest } from '../../functions/api/contact.ts';
-import { errorCount } from '../../src/contact/sentences.ts';
-import { services } from '../../src/content/facts/services.ts';
-import { jobPath, routes, site, siteLanguage } from '../../src/site.ts';
 import { contactUrl, filled, formPost, jsonPost, origin, read, setUp } from './contactPost.ts';
 import { textOf } from './textOf.ts';
 

@@ -1,8 +1,8 @@
 import { createServer, type RequestListener } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { respond } from '../../functions/api/contact/respond.ts';
-import type { Settings } from '../../functions/api/contact/settings.ts';
-import { site } from '../../src/site.ts';
+import { respond } from '#functions/api/contact/respond.ts';
+import type { Settings } from '#functions/api/contact/settings.ts';
+import { site } from '#src/site.ts';
 import { listen } from './listen.ts';
 import { memoryR2 } from './memoryR2.ts';
 import { sqliteD1 } from './sqliteD1.ts';

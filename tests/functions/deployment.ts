@@ -1,6 +1,6 @@
-import { respond } from '../../functions/_next/image/respond.ts';
-import type { Manifest } from '../../src/images/manifest.ts';
-import { site } from '../../src/site.ts';
+import { respond } from '#functions/_next/image/respond.ts';
+import type { Manifest } from '#src/images/manifest.ts';
+import { site } from '#src/site.ts';
 
 export const cover = '/images/works/bryggan/cover.png';
 export const coverHash = '0123456789ab';

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import { type Env, fetchPicture } from '../../functions/_next/image/fetchPicture.ts';
-import { respond } from '../../functions/_next/image/respond.ts';
-import { variantPath } from '../../src/images/variants.ts';
-import { site } from '../../src/site.ts';
+import { type Env, fetchPicture } from '#functions/_next/image/fetchPicture.ts';
+import { respond } from '#functions/_next/image/respond.ts';
+import { variantPath } from '#src/images/variants.ts';
+import { site } from '#src/site.ts';
 import { cover, coverHash, manifest, query } from './deployment.ts';
 import { textOf } from './textOf.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { hashedPath } from '../../src/images/manifest.ts';
-import { maxUrlLength } from '../../src/images/request.ts';
-import { widths } from '../../src/images/sizes.ts';
-import { variantPath } from '../../src/images/variants.ts';
+import { hashedPath } from '#src/images/manifest.ts';
+import { maxUrlLength } from '#src/images/request.ts';
+import { widths } from '#src/images/sizes.ts';
+import { variantPath } from '#src/images/variants.ts';
 import { ask, cover, coverHash, query } from './deployment.ts';
 
 const hashed = hashedPath(cover, coverHash);

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
-import { respond } from '../../functions/monitoring/respond.ts';
+import { respond } from '#functions/monitoring/respond.ts';
 import { streamOf } from './streamOf.ts';
 import { envelope, ingest, listening, ownSettings, send } from './tunnel.ts';
 

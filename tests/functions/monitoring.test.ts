@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { dataHeaders } from '../../functions/http.ts';
-import type { Settings } from '../../functions/monitoring/checkRequest.ts';
-import { onRequest } from '../../functions/monitoring.ts';
+import { dataHeaders } from '#functions/http.ts';
+import type { Settings } from '#functions/monitoring/checkRequest.ts';
+import { onRequest } from '#functions/monitoring.ts';
 import { streamOf } from './streamOf.ts';
 import { textOf } from './textOf.ts';
 import { dsn, envelope, header, item, ownSettings, send } from './tunnel.ts';

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { cookieAnswerKey } from '../../src/consent/cookieAnswer.ts';
-import loader from '../../src/images/loader.ts';
-import { deviceWidths, quality, smallWidths } from '../../src/images/sizes.ts';
-import { builtIn, replay, tunnelPath } from '../../src/telemetry/constants.ts';
-import { parseDsn, tunnelQuery } from '../../src/telemetry/sentry/dsn.ts';
+import { cookieAnswerKey } from '#src/consent/cookieAnswer.ts';
+import loader from '#src/images/loader.ts';
+import { deviceWidths, quality, smallWidths } from '#src/images/sizes.ts';
+import { builtIn, replay, tunnelPath } from '#src/telemetry/constants.ts';
+import { parseDsn, tunnelQuery } from '#src/telemetry/sentry/dsn.ts';
 import { builtPages } from '../built/checks/pages.ts';
 
 /** Sentry's source. If a test fails after an upgrade, check what the new figure means for visitors. */

@@ -1,4 +1,4 @@
-import { cookieAnswerKey } from '../../src/consent/cookieAnswer.ts';
+import { cookieAnswerKey } from '#src/consent/cookieAnswer.ts';
 import {
   animal,
   drag,

@@ -1,4 +1,4 @@
-import { git } from '../../scripts/cli/git.ts';
+import { git } from '#scripts/cli/git.ts';
 
 /** @returns the commit's first twelve digits */
 export function commitAll() {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { themeProblems, workProblems } from '../../scripts/check/contrast.ts';
-import { completePalette } from '../../src/theme/colours.ts';
-import { contrastRatio } from '../../src/theme/contrast.ts';
-import { contrastPairs } from '../../src/theme/contrastPairs.ts';
-import { roles } from '../../src/theme/roles.ts';
+import { themeProblems, workProblems } from '#scripts/check/contrast.ts';
+import { completePalette } from '#src/theme/colours.ts';
+import { contrastRatio } from '#src/theme/contrast.ts';
+import { contrastPairs } from '#src/theme/contrastPairs.ts';
+import { roles } from '#src/theme/roles.ts';
 
 test.each(['#ffd21e', '#1f4fd8', '#14532d', '#e4572e', '#808080', '#000000', '#ffffff'])(
   'with the main colour %s, and as an accent, all colours have enough contrast',

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createCookieAnswer, cookieAnswerKey as key } from '../../src/consent/cookieAnswer.ts';
+import { createCookieAnswer, cookieAnswerKey as key } from '#src/consent/cookieAnswer.ts';
 import { storageOf } from './storageOf.ts';
 
 const throwSecurityError = () => {

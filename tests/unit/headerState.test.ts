@@ -5,7 +5,7 @@ import {
   nextHeaderState,
   scrollThreshold,
   topZone,
-} from '../../src/shell/header/headerState.ts';
+} from '#src/shell/header/headerState.ts';
 
 const pageEnd = 5000;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lockScroll } from '../../src/shell/menu/scrollLock.ts';
+import { lockScroll } from '#src/shell/menu/scrollLock.ts';
 
 test('freezes the page until released, and then restores its position', () => {
   const page = { y: 700, frozen: false };

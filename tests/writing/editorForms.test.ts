@@ -1,10 +1,10 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { line, list, object, shortText, whole } from '../../src/content/build/schemaParts.ts';
-import { editorConfig, formatsOf } from '../../src/editor/config.ts';
-import { type FormField, formOfFile } from '../../src/editor/fields.ts';
-import { formatOf, refusal } from '../../src/editor/formats.ts';
+import { line, list, object, shortText, whole } from '#src/content/build/schemaParts.ts';
+import { editorConfig, formatsOf } from '#src/editor/config.ts';
+import { type FormField, formOfFile } from '#src/editor/fields.ts';
+import { formatOf, refusal } from '#src/editor/formats.ts';
 
 interface Form extends Partial<Record<'path' | 'preview_path' | 'media_folder', string>> {
   file: string;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { misspelt } from '../../scripts/check/spelling.ts';
-import { attribute, findAll, findOne, type Node, textOf } from '../../scripts/html/document.ts';
-import { bySlug, loadIndustries } from '../../src/content/build/load.ts';
-import { industries } from '../../src/content/facts/industries.ts';
-import { site, siteLanguage } from '../../src/site.ts';
+import { misspelt } from '#scripts/check/spelling.ts';
+import { attribute, findAll, findOne, type Node, textOf } from '#scripts/html/document.ts';
+import { bySlug, loadIndustries } from '#src/content/build/load.ts';
+import { industries } from '#src/content/facts/industries.ts';
+import { site, siteLanguage } from '#src/site.ts';
 import { accessibleName } from '../built/checks/accessibleName.ts';
 import { builtPages } from '../built/checks/pages.ts';
 import { textsOf } from '../built/checks/texts.ts';

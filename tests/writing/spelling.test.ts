@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { disagreements } from '../../scripts/check/agreement.ts';
-import { misspelt, unknownWords } from '../../scripts/check/spelling.ts';
+import { disagreements } from '#scripts/check/agreement.ts';
+import { misspelt, unknownWords } from '#scripts/check/spelling.ts';
 
 test.each([
   ['en', 'The colour of the programme', 'The color of the program'],

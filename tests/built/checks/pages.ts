@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathsIn } from '../../../scripts/build/sitemap.ts';
-import { type Node, parseDocument } from '../../../scripts/html/document.ts';
+import { pathsIn } from '#scripts/build/sitemap.ts';
+import { type Node, parseDocument } from '#scripts/html/document.ts';
 
 export interface BuiltPage {
   path: string;

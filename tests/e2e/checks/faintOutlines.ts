@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright/test';
 import sharp from 'sharp';
-import { luminance } from '../../../src/theme/contrast.ts';
+import { luminance } from '#src/theme/contrast.ts';
 import { waitForFrames } from '../visit.ts';
 import { findRoot, focusable, waitForAnimals } from './root.ts';
 

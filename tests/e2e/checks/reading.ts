@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
+import { languageOfPath } from '#src/site.ts';
 import allWords from '#words/all';
-import { languageOfPath } from '../../../src/site.ts';
 import { findRoot } from './root.ts';
 
 /** Roles that need a name. */

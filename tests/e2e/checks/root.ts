@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { mascots } from '../../../src/content/facts/mascots.ts';
+import { mascots } from '#src/content/facts/mascots.ts';
 
 export const focusable =
   'a[href], button, input:not([type=hidden], [tabindex="-1"]), select, textarea, summary';

@@ -2,9 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path/posix';
 import { type Page, test } from 'playwright/test';
 import { parse } from 'yaml';
-import { workSchema } from '../../../src/content/build/workSchema.ts';
-import { type FormField, formOfFile } from '../../../src/editor/fields.ts';
-import { editorPath } from '../../../src/site.ts';
+import { workSchema } from '#src/content/build/workSchema.ts';
+import { type FormField, formOfFile } from '#src/editor/fields.ts';
+import { editorPath } from '#src/site.ts';
 import { expect } from '../visit.ts';
 
 // The editor renders only what is in view, hence the tall window.

@@ -1,7 +1,7 @@
 import { test } from 'playwright/test';
 import { serve } from 'srvx';
-import { servePages } from '../../../scripts/serve/servePages.ts';
-import { editorPath } from '../../../src/site.ts';
+import { servePages } from '#scripts/serve/servePages.ts';
+import { editorPath } from '#src/site.ts';
 import { expect } from '../visit.ts';
 
 /** A test double of GitHub's sign-in that accepts everyone, and a page of another origin. */

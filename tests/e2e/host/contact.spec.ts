@@ -1,13 +1,13 @@
 import type { Page } from 'playwright/test';
+import { maxCvBytes } from '#src/contact/limits.ts';
+import { offered } from '#src/contact/options.ts';
+import { errorCount } from '#src/contact/sentences.ts';
+import { budgets } from '#src/content/facts/prices.ts';
+import { services } from '#src/content/facts/services.ts';
+import { takesCv } from '#src/content/facts/takesCv.ts';
+import { jobPath, routes, siteLanguage } from '#src/site.ts';
 import allWords from '#words/all';
 import formWords from '#words/form';
-import { maxCvBytes } from '../../../src/contact/limits.ts';
-import { offered } from '../../../src/contact/options.ts';
-import { errorCount } from '../../../src/contact/sentences.ts';
-import { budgets } from '../../../src/content/facts/prices.ts';
-import { services } from '../../../src/content/facts/services.ts';
-import { takesCv } from '../../../src/content/facts/takesCv.ts';
-import { jobPath, routes, siteLanguage } from '../../../src/site.ts';
 import {
   button,
   errorSummary,

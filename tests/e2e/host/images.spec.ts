@@ -1,5 +1,5 @@
-import { imagePath, quality } from '../../../src/images/sizes.ts';
-import { routes } from '../../../src/site.ts';
+import { imagePath, quality } from '#src/images/sizes.ts';
+import { routes } from '#src/site.ts';
 import { pages } from '../sitemap.ts';
 import { expect, skipUnless, test, visit } from '../visit.ts';
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { expect, test } from 'playwright/test';
-import { takesCv } from '../../../src/content/facts/takesCv.ts';
+import { takesCv } from '#src/content/facts/takesCv.ts';
 
 const { HOST_DATA = '' } = process.env;
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { localDsn } from '../../../scripts/sentry/local.ts';
+import { localDsn } from '#scripts/sentry/local.ts';
 import { expect, test } from '../telemetry/visitor.ts';
 
 /** The tunnel in Cloudflare's own runtime, whose streams behave differently from Node's. */

@@ -1,4 +1,4 @@
-import { routes } from '../../../src/site.ts';
+import { routes } from '#src/site.ts';
 import { visit } from '../visit.ts';
 import { breakPage, expect, test } from './visitor.ts';
 

@@ -1,7 +1,7 @@
-import { loadPage } from '../../../src/content/build/load.ts';
-import { shellWords } from '../../../src/shell/shellWords.ts';
-import { routes } from '../../../src/site.ts';
-import { recordingKey } from '../../../src/telemetry/constants.ts';
+import { loadPage } from '#src/content/build/load.ts';
+import { shellWords } from '#src/shell/shellWords.ts';
+import { routes } from '#src/site.ts';
+import { recordingKey } from '#src/telemetry/constants.ts';
 import { visit } from '../visit.ts';
 import { breakAndWait, expect, recordEveryVisit, stored, test } from './visitor.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Event } from '@sentry/core';
 import { type BrowserContext, expect, type Page } from 'playwright/test';
-import type { ReceivedEnvelope } from '../../../scripts/e2e/ingest.ts';
+import type { ReceivedEnvelope } from '#scripts/e2e/ingest.ts';
 import { test as base } from '../base.ts';
 
 export { expect };

@@ -1,4 +1,4 @@
-import { routes } from '../../../src/site.ts';
+import { routes } from '#src/site.ts';
 import { expect, recordEveryVisit, test } from './visitor.ts';
 
 test.use({ answer: 'true' });

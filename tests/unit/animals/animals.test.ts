@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createAnimalSimulation } from '../../../src/shell/footer/animals/animalSimulation.ts';
-import { type Animal, drift } from '../../../src/shell/footer/animals/drift.ts';
-import { animalSize } from '../../../src/shell/footer/animals/stage.ts';
+import { createAnimalSimulation } from '#src/shell/footer/animals/animalSimulation.ts';
+import { type Animal, drift } from '#src/shell/footer/animals/drift.ts';
+import { animalSize } from '#src/shell/footer/animals/stage.ts';
 
 const area = { width: 1200, height: 240 };
 const right = area.width - animalSize;

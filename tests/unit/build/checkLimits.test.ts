@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { checkLimits, measureUsage } from '../../../scripts/build/checkLimits.ts';
+import { checkLimits, measureUsage } from '#scripts/build/checkLimits.ts';
 import { freshFolder } from '../freshFolder.ts';
 
 const folder = freshFolder();

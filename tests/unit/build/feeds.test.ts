@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
-import { contentFolder } from '../../../src/content/build/folder.ts';
+import { contentFolder } from '#src/content/build/folder.ts';
 import { contentCopy } from '../content/contentCopy.ts';
 import { kinds } from '../content/kinds.ts';
 
@@ -8,7 +8,7 @@ const write = contentCopy();
 
 async function feedAt(now: string) {
   vi.resetModules();
-  const { writeFeeds } = await import('../../../scripts/build/feeds.ts');
+  const { writeFeeds } = await import('#scripts/build/feeds.ts');
   writeFeeds('.', new Date(now));
   return readFileSync('career.atom', 'utf8');
 }

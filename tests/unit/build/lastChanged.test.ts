@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { lastChanged } from '../../../scripts/build/lastChanged.ts';
-import { routes } from '../../../src/site.ts';
+import { lastChanged } from '#scripts/build/lastChanged.ts';
+import { routes } from '#src/site.ts';
 
 test('finds the date of each page’s last change, and none of an unknown page', () => {
   const paths = Object.values(routes).filter((path) => path && path !== routes.sweden);

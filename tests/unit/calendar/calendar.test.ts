@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { backOn, closedDays, nextClosures } from '../../../src/calendar/closedDays.ts';
-import { nowAt } from '../../../src/shell/footer/clock.ts';
-import { shellWords } from '../../../src/shell/shellWords.ts';
+import { backOn, closedDays, nextClosures } from '#src/calendar/closedDays.ts';
+import { nowAt } from '#src/shell/footer/clock.ts';
+import { shellWords } from '#src/shell/shellWords.ts';
 
 const calendar = [
   { from: '2026-12-23', to: '2027-01-06' },

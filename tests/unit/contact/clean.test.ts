@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cleanLine, cleanText, hasVisibleText } from '../../../src/contact/schema.ts';
+import { cleanLine, cleanText, hasVisibleText } from '#src/contact/schema.ts';
 
 test.each([
   ['a\r\nb\rc\u2028d\u0085e', 'a\nb\nc\nd\ne'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createDraftStorage, newDraft } from '../../../src/screens/contact/form/draft.ts';
+import { createDraftStorage, newDraft } from '#src/screens/contact/form/draft.ts';
 import { storageOf } from '../storageOf.ts';
 
 function keeperOver(...stored: [string, string][]) {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { fields, fieldsOfForm, formNames } from '#src/contact/fields.ts';
+import { formFor } from '#src/contact/formFor.ts';
+import { retentionDays } from '#src/contact/limits.ts';
+import { type Option, startOptions } from '#src/contact/options.ts';
+import { parseApplication, parseContact } from '#src/contact/schema.ts';
+import { errorCount } from '#src/contact/sentences.ts';
 import words from '#words/all';
 import formWords from '#words/form';
-import { fields, fieldsOfForm, formNames } from '../../../src/contact/fields.ts';
-import { formFor } from '../../../src/contact/formFor.ts';
-import { retentionDays } from '../../../src/contact/limits.ts';
-import { type Option, startOptions } from '../../../src/contact/options.ts';
-import { parseApplication, parseContact } from '../../../src/contact/schema.ts';
-import { errorCount } from '../../../src/contact/sentences.ts';
 import { sqliteD1 } from '../../functions/sqliteD1.ts';
 
 test('the migrations create a column for every field', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { sentText } from '../../../src/contact/sentText.ts';
-import { commitments } from '../../../src/content/facts/commitments.ts';
+import { sentText } from '#src/contact/sentText.ts';
+import { commitments } from '#src/content/facts/commitments.ts';
 
 const { replyTime, applicationReply } = commitments;
 const workday = '2026-11-24T12:00:00Z';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { disagreements } from '../../../scripts/check/agreement.ts';
-import { contentFolder } from '../../../src/content/build/folder.ts';
-import { site } from '../../../src/site.ts';
+import { disagreements } from '#scripts/check/agreement.ts';
+import { contentFolder } from '#src/content/build/folder.ts';
+import { site } from '#src/site.ts';
 
 const [office] = site.offices;
 

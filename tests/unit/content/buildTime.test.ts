@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildTime, dateIn } from '../../../src/content/build/buildTime.ts';
+import { buildTime, dateIn } from '#src/content/build/buildTime.ts';
 
 test('the time of a build is BUILD_TIME, or now', () => {
   expect(buildTime({ BUILD_TIME: '2028-02-29T12:00:00Z' })).toEqual(

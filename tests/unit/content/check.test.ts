@@ -2,11 +2,11 @@ import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from '
 import { dirname } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
-import { factProblems } from '../../../scripts/check/facts.ts';
-import { referenceProblems } from '../../../src/content/build/check.ts';
-import { contentFolder } from '../../../src/content/build/folder.ts';
-import { loadReferences } from '../../../src/content/build/loadReferences.ts';
-import { routes } from '../../../src/site.ts';
+import { factProblems } from '#scripts/check/facts.ts';
+import { referenceProblems } from '#src/content/build/check.ts';
+import { contentFolder } from '#src/content/build/folder.ts';
+import { loadReferences } from '#src/content/build/loadReferences.ts';
+import { routes } from '#src/site.ts';
 import { contentCopy } from './contentCopy.ts';
 import { kinds } from './kinds.ts';
 
@@ -145,7 +145,7 @@ test.each<[problem: string, change: (content: Content) => unknown]>([
 const contentOf = (file: string) => parse(readFileSync(`${contentFolder}/${file}.yaml`, 'utf8'));
 const check = async () => {
   vi.resetModules();
-  return (await import('../../../src/content/build/check.ts')).checkContent();
+  return (await import('#src/content/build/check.ts')).checkContent();
 };
 
 test('accepts the content, and lists entries without a page', async () => {
@@ -239,7 +239,7 @@ test('accepts a site without works, people, positions and sections of the home p
   write('pages/home.yaml', { headline, lead, contact });
   write('pages/industries.yaml', { ...contentOf('pages/industries'), with: undefined });
   expect(await check()).toEqual([]);
-  const { absentPages } = await import('../../../src/content/build/absentPages.ts');
+  const { absentPages } = await import('#src/content/build/absentPages.ts');
   expect(absentPages()).toEqual(expect.arrayContaining([routes.works, routes.prices]));
   rmSync(`${contentFolder}/pages/works.yaml`);
   expect(await check()).toEqual([]);
@@ -248,7 +248,7 @@ test('accepts a site without works, people, positions and sections of the home p
 });
 
 test('names what the privacy policy must not say if nothing is recorded', async () => {
-  vi.doMock('../../../src/site.ts', async (original) => ({
+  vi.doMock('#src/site.ts', async (original) => ({
     ...(await original<object>()),
     hasRecordings: false,
   }));
@@ -265,7 +265,7 @@ test('names what the privacy policy must not say if nothing is recorded', async 
   policy.sections.pop();
   write('legal/privacy-policy.yaml', policy);
   await expect(check()).resolves.toBeDefined();
-  vi.doUnmock('../../../src/site.ts');
+  vi.doUnmock('#src/site.ts');
 });
 
 test('names the facts that a text needs and the agency leaves out', async () => {
@@ -276,7 +276,7 @@ test('names the facts that a text needs and the agency leaves out', async () => 
     careDays: 0,
     hourlyRates,
   }));
-  vi.doMock('../../../src/content/facts/takesCv.ts', () => ({ takesCv: false }));
+  vi.doMock('#src/content/facts/takesCv.ts', () => ({ takesCv: false }));
   const lead = '{{careDays}}, {{leadRate}}, {{cvSize}}';
   write('pages/works.yaml', { ...contentOf('pages/works'), lead });
   const place = `${contentFolder}/pages/works.yaml: lead: `;

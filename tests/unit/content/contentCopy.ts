@@ -2,7 +2,7 @@ import { cpSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { beforeEach } from 'vitest';
 import { stringify } from 'yaml';
-import { contentFolder } from '../../../src/content/build/folder.ts';
+import { contentFolder } from '#src/content/build/folder.ts';
 import { inFreshFolder } from '../freshFolder.ts';
 
 const content = resolve(contentFolder);

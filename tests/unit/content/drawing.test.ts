@@ -6,9 +6,9 @@ import {
   readChapterLines,
   readDrawing,
   readPageLine,
-} from '../../../src/content/build/drawing.ts';
-import { loadWorks } from '../../../src/content/build/load.ts';
-import { tangleOf } from '../../../src/illustrations/tangle.ts';
+} from '#src/content/build/drawing.ts';
+import { loadWorks } from '#src/content/build/load.ts';
+import { tangleOf } from '#src/illustrations/tangle.ts';
 import { freshFolder } from '../freshFolder.ts';
 
 const line = 'M0 290c60 0 80-90 200-90s140 90 300 90h140';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { forOwners } from '../../../scripts/check/forOwners.ts';
-import { contentFolder } from '../../../src/content/build/folder.ts';
+import { forOwners } from '#scripts/check/forOwners.ts';
+import { contentFolder } from '#src/content/build/folder.ts';
 
 test('sorts problems as an owner mends them, with an example of what is missing', () => {
   const expected = [

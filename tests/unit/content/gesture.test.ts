@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { problemsInGesture } from '../../../src/content/build/gesture.ts';
-import { playable } from '../../../src/screens/works/gesture/playable.ts';
+import { problemsInGesture } from '#src/content/build/gesture.ts';
+import { playable } from '#src/screens/works/gesture/playable.ts';
 
 const gesture = (viewBox: string, inner = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${inner}</svg>`;

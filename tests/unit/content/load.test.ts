@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { stringify } from 'yaml';
-import { contentFolder } from '../../../src/content/build/folder.ts';
+import { contentFolder } from '#src/content/build/folder.ts';
 import {
   bySlug,
   isOpen,
   loadIndustries,
   loadServices,
   newestFirst,
-} from '../../../src/content/build/load.ts';
-import { industries } from '../../../src/content/facts/industries.ts';
-import { services } from '../../../src/content/facts/services.ts';
+} from '#src/content/build/load.ts';
+import { industries } from '#src/content/facts/industries.ts';
+import { services } from '#src/content/facts/services.ts';
 import { contentCopy } from './contentCopy.ts';
 import { kinds } from './kinds.ts';
 
@@ -48,7 +48,7 @@ test('the page of prices adds up the stages of a product, and lists people until
     freeFrom: '2027-02-01',
   });
   vi.resetModules();
-  const { loadExample, loadPrices } = await import('../../../src/content/build/loadPrices.ts');
+  const { loadExample, loadPrices } = await import('#src/content/build/loadPrices.ts');
   const example = loadExample();
   expect(example?.total[0]).toBe('€3,500');
   expect(example?.stages.map(({ share }) => share)).toEqual([1000, 2500]);
@@ -59,7 +59,7 @@ test('the page of prices adds up the stages of a product, and lists people until
   expect(tables('2027-02-02T12:00:00Z')[1]).toBeUndefined();
   write('legal/prices.yaml', { ...prices, sections: [sections[1]] });
   vi.resetModules();
-  const { loadExample: loadNone } = await import('../../../src/content/build/loadPrices.ts');
+  const { loadExample: loadNone } = await import('#src/content/build/loadPrices.ts');
   expect(loadNone()).toBeUndefined();
 });
 
@@ -67,7 +67,7 @@ test('the page about the agency counts the people of each office', async () => {
   for (const slug of ['agi-osz', 'tuva'])
     write(`people/${slug}.yaml`, { name: slug, role: 'Any', office: 'goteborg', since: 2021 });
   vi.resetModules();
-  const { aboutProps } = await import('../../../src/screens/about/about.props.ts');
+  const { aboutProps } = await import('#src/screens/about/about.props.ts');
   expect(aboutProps().props.headCounts).toEqual({ goteborg: 'Two' });
 });
 
@@ -81,8 +81,8 @@ test.each([undefined, 'constructor', ['ux-audit']])(
 );
 
 test('accepts words of an office that was added to site.json', async () => {
-  vi.doMock('../../../src/site.ts', async (original) => {
-    const facts = await original<typeof import('../../../src/site.ts')>();
+  vi.doMock('#src/site.ts', async (original) => {
+    const facts = await original<typeof import('#src/site.ts')>();
     return {
       ...facts,
       site: {
@@ -92,9 +92,9 @@ test('accepts words of an office that was added to site.json', async () => {
     };
   });
   vi.resetModules();
-  const { parseContent } = await import('../../../src/content/build/parseContent.ts');
-  const { jobSchema } = await import('../../../src/content/build/schema.ts');
-  const { pageSchemas } = await import('../../../src/content/build/pageSchemas.ts');
+  const { parseContent } = await import('#src/content/build/parseContent.ts');
+  const { jobSchema } = await import('#src/content/build/schema.ts');
+  const { pageSchemas } = await import('#src/content/build/pageSchemas.ts');
   expect(
     parseContent(jobSchema, 'tester.yaml', stringify({ ...kinds.job, office: 'malmo' })),
   ).toHaveProperty('office', 'malmo');

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { cookieAnswerKey } from '../../../src/consent/cookieAnswer.ts';
-import { fillPlaceholders } from '../../../src/content/build/placeholders.ts';
-import { commitments } from '../../../src/content/facts/commitments.ts';
-import { site } from '../../../src/site.ts';
-import { replay } from '../../../src/telemetry/constants.ts';
+import { cookieAnswerKey } from '#src/consent/cookieAnswer.ts';
+import { fillPlaceholders } from '#src/content/build/placeholders.ts';
+import { commitments } from '#src/content/facts/commitments.ts';
+import { site } from '#src/site.ts';
+import { replay } from '#src/telemetry/constants.ts';
 
 const filled = (text: string, own?: Record<string, string>, language?: 'en' | 'sv') =>
   fillPlaceholders({ text }, 'policy.yaml', own, language).text;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { contentFolder } from '../../../src/content/build/folder.ts';
-import { explain, placeOf, savedFiles } from '../../../src/editor/places.ts';
+import { contentFolder } from '#src/content/build/folder.ts';
+import { explain, placeOf, savedFiles } from '#src/editor/places.ts';
 
 test.each([
   [

@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { contentFolder } from '../../../src/content/build/folder.ts';
-import { prototypeProblems } from '../../../src/content/build/prototype.ts';
-import { withPrototypes } from '../../../src/content/build/prototypeOfTheDay.ts';
+import { contentFolder } from '#src/content/build/folder.ts';
+import { prototypeProblems } from '#src/content/build/prototype.ts';
+import { withPrototypes } from '#src/content/build/prototypeOfTheDay.ts';
 import { inFreshFolder } from '../freshFolder.ts';
 
 const folder = `${contentFolder}/works/one`;

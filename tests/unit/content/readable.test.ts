@@ -6,7 +6,7 @@ import {
   readablePrice,
   readablePriceInSwedish,
   readableSalary,
-} from '../../../src/content/build/readable.ts';
+} from '#src/content/build/readable.ts';
 
 test.each(['Pacific/Honolulu', 'Pacific/Kiritimati'])('dates are the same in %s', (place) => {
   vi.stubEnv('TZ', place);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { redirectProblems } from '../../../src/content/build/check.ts';
-import { contentFolder } from '../../../src/content/build/folder.ts';
+import { redirectProblems } from '#src/content/build/check.ts';
+import { contentFolder } from '#src/content/build/folder.ts';
 
 test.each<[target: string, problem?: string]>([
   ['https://blog.example'],

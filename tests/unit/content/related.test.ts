@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { relatedServiceSlugs, relatedWorks } from '../../../src/content/build/related.ts';
+import { relatedServiceSlugs, relatedWorks } from '#src/content/build/related.ts';
 
 type Facets = Parameters<typeof relatedWorks>[0];
 const work = (slug: string, services: Facets['services'], industries: Facets['industries']) => ({

@@ -1,12 +1,12 @@
 import type { GenericSchema } from 'valibot';
 import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
-import { pageSchemas } from '../../../src/content/build/pageSchemas.ts';
-import { parseContent } from '../../../src/content/build/parseContent.ts';
-import { industrySchema, jobSchema } from '../../../src/content/build/schema.ts';
-import { serviceSchema } from '../../../src/content/build/serviceSchema.ts';
-import { sverigeSchema } from '../../../src/content/build/sverigeSchema.ts';
-import { workSchema } from '../../../src/content/build/workSchema.ts';
+import { pageSchemas } from '#src/content/build/pageSchemas.ts';
+import { parseContent } from '#src/content/build/parseContent.ts';
+import { industrySchema, jobSchema } from '#src/content/build/schema.ts';
+import { serviceSchema } from '#src/content/build/serviceSchema.ts';
+import { sverigeSchema } from '#src/content/build/sverigeSchema.ts';
+import { workSchema } from '#src/content/build/workSchema.ts';
 import { withField, withPath } from './fields.ts';
 import { kinds } from './kinds.ts';
 

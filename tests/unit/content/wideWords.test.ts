@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { limits, wideTexts, wideWordProblems } from '../../../scripts/check/wideWords.ts';
-import { contentFolder } from '../../../src/content/build/folder.ts';
-import { services } from '../../../src/content/facts/services.ts';
+import { limits, wideTexts, wideWordProblems } from '#scripts/check/wideWords.ts';
+import { contentFolder } from '#src/content/build/folder.ts';
+import { services } from '#src/content/facts/services.ts';
 
 test('reports a word that is too wide, by how much, and one that fits', async () => {
   const texts = ['Apps', 'Internationalisation', 'ひ'];

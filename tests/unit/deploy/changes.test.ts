@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
-import { git } from '../../../scripts/cli/git.ts';
-import type { Deployment, Host } from '../../../scripts/deploy/api.ts';
-import { listChanges } from '../../../scripts/deploy/changes.ts';
+import { git } from '#scripts/cli/git.ts';
+import type { Deployment, Host } from '#scripts/deploy/api.ts';
+import { listChanges } from '#scripts/deploy/changes.ts';
 import { commitAll } from '../commitAll.ts';
 import { inFreshFolder } from '../freshFolder.ts';
 

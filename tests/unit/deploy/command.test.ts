@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { git } from '../../../scripts/cli/git.ts';
-import { contentFolder } from '../../../src/content/build/folder.ts';
+import { git } from '#scripts/cli/git.ts';
+import { contentFolder } from '#src/content/build/folder.ts';
 import { commitAll } from '../commitAll.ts';
 import { fakeCloudflare } from './cloudflare.ts';
 import { databases, facts, rebuild, settings, workingCopy, write } from './workingCopy.ts';
@@ -73,8 +73,8 @@ async function run(line: string): Promise<boolean> {
   vi.resetModules();
   const mock = (path: string, parts: object) =>
     vi.doMock(path, async (load) => ({ ...(await load<object>()), ...parts }));
-  mock('../../../scripts/edge/wrangler.ts', { wrangler });
-  mock('../../../scripts/smoke/smoke.ts', { smoke });
+  mock('#scripts/edge/wrangler.ts', { wrangler });
+  mock('#scripts/smoke/smoke.ts', { smoke });
   mock('node:timers/promises', { setTimeout: pause });
   process.argv = ['node', ...line.split(' ')];
   return import(`../../../scripts/${process.argv[1]}.ts`).then(

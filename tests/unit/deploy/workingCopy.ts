@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { beforeEach } from 'vitest';
-import { contentFolder } from '../../../src/content/build/folder.ts';
+import { contentFolder } from '#src/content/build/folder.ts';
 import { inFreshFolder } from '../freshFolder.ts';
 
 const modules = resolve('node_modules');

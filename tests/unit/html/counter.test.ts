@@ -1,9 +1,9 @@
 import { runInNewContext } from 'node:vm';
 import { expect, test, vi } from 'vitest';
-import { contentSecurityPolicy, inlineScripts } from '../../../scripts/edge/policy.ts';
-import { deferScripts } from '../../../scripts/html/deferScripts.ts';
-import { unnamedHosts } from '../../../src/content/build/check.ts';
-import { loadReferences } from '../../../src/content/build/loadReferences.ts';
+import { contentSecurityPolicy, inlineScripts } from '#scripts/edge/policy.ts';
+import { deferScripts } from '#scripts/html/deferScripts.ts';
+import { unnamedHosts } from '#src/content/build/check.ts';
+import { loadReferences } from '#src/content/build/loadReferences.ts';
 
 const counter = {
   script: 'https://counter.example/js/script.js',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hashedPath, withoutHash } from '../../../src/images/manifest.ts';
+import { hashedPath, withoutHash } from '#src/images/manifest.ts';
 
 const hash = '1a2b3c4d5e6f';
 

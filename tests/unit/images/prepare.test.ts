@@ -1,14 +1,10 @@
 import { readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { prepareImages } from '../../../scripts/images/prepare.ts';
-import {
-  missingPictures,
-  publishOriginals,
-  publishVariants,
-} from '../../../scripts/images/publish.ts';
-import { cachedVariant, encodeAll } from '../../../scripts/images/variants.ts';
-import { hashedPath } from '../../../src/images/manifest.ts';
-import { variantPath, variantsOf } from '../../../src/images/variants.ts';
+import { prepareImages } from '#scripts/images/prepare.ts';
+import { missingPictures, publishOriginals, publishVariants } from '#scripts/images/publish.ts';
+import { cachedVariant, encodeAll } from '#scripts/images/variants.ts';
+import { hashedPath } from '#src/images/manifest.ts';
+import { variantPath, variantsOf } from '#src/images/variants.ts';
 import { pictureFiles } from './pictureFiles.ts';
 import { animated, flat } from './samples.ts';
 

@@ -8,8 +8,8 @@ import {
   parseLimit,
   retryNotices,
   saveFiles,
-} from '../../../scripts/inquiries/operations.ts';
-import { readable } from '../../../scripts/inquiries/rows.ts';
+} from '#scripts/inquiries/operations.ts';
+import { readable } from '#scripts/inquiries/rows.ts';
 import { webhook } from '../../functions/contactPost.ts';
 import { sqliteD1 } from '../../functions/sqliteD1.ts';
 

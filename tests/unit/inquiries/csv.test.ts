@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { csv } from '../../../scripts/inquiries/csv.ts';
-import { sqlWith } from '../../../scripts/inquiries/database.ts';
+import { csv } from '#scripts/inquiries/csv.ts';
+import { sqlWith } from '#scripts/inquiries/database.ts';
 
 const cellOf = (text: string) =>
   csv(['a'], [{ a: text }])

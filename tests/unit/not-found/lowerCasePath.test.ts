@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lowerCasePath } from '../../../src/screens/not-found/useLowerCasePage.ts';
+import { lowerCasePath } from '#src/screens/not-found/useLowerCasePage.ts';
 
 test.each([
   ['/Works/Fjallvard', '/works/fjallvard'],

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { type Amount, currencies } from '../../../src/content/facts/prices.ts';
-import { agency, website } from '../../../src/seo/structured/agency.ts';
+import { type Amount, currencies } from '#src/content/facts/prices.ts';
+import { agency, website } from '#src/seo/structured/agency.ts';
 import {
   breadcrumbs,
   endOfDay,
   jobJsonLd,
   serviceJsonLd,
   workJsonLd,
-} from '../../../src/seo/structured/jsonLd.ts';
-import { site } from '../../../src/site.ts';
+} from '#src/seo/structured/jsonLd.ts';
+import { site } from '#src/site.ts';
 import { kinds } from '../content/kinds.ts';
 
 const service: Parameters<typeof serviceJsonLd>[0] = {

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { expect, test, vi } from 'vitest';
-import { closeOnLinkClick } from '../../../src/shell/menu/closeOnLinkClick.ts';
+import { closeOnLinkClick } from '#src/shell/menu/closeOnLinkClick.ts';
 
 test.each([
   ['followed', {}, 1],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { nowAt } from '../../../src/shell/footer/clock.ts';
-import { skyAt } from '../../../src/shell/footer/sun/solar.ts';
-import { shellWords } from '../../../src/shell/shellWords.ts';
+import { nowAt } from '#src/shell/footer/clock.ts';
+import { skyAt } from '#src/shell/footer/sun/solar.ts';
+import { shellWords } from '#src/shell/shellWords.ts';
 
 const stockholm = { latitude: 59.33, longitude: 18.07 };
 const budapest = { latitude: 47.5, longitude: 19.04 };

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { serve as startServer } from 'srvx';
 import { expect, test, vi } from 'vitest';
-import { accessCookie, accessProxy, stateWith } from '../../../scripts/e2e/access.ts';
-import { runChecks, waitForCommit } from '../../../scripts/smoke/smoke.ts';
-import { visitor } from '../../../scripts/smoke/visitor.ts';
+import { accessCookie, accessProxy, stateWith } from '#scripts/e2e/access.ts';
+import { runChecks, waitForCommit } from '#scripts/smoke/smoke.ts';
+import { visitor } from '#scripts/smoke/visitor.ts';
 
 const preview = 'https://preview.example';
 const facts = { commit: '0123456789ab', branch: 'x', environment: 'preview', turnstile: false };

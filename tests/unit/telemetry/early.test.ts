@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { keepEarlyErrors, takeEarlyErrors } from '../../../src/telemetry/early.ts';
+import { keepEarlyErrors, takeEarlyErrors } from '#src/telemetry/early.ts';
 
 test('the first twenty errors are kept, and the listener is called at each', () => {
   const page = new EventTarget() as EventTarget & Pick<Window, 'earlyErrors'>;

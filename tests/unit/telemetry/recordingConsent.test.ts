@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createCookieAnswer, cookieAnswerKey as key } from '../../../src/consent/cookieAnswer.ts';
-import { recordingKey } from '../../../src/telemetry/constants.ts';
-import { followConsent } from '../../../src/telemetry/recordingConsent.ts';
+import { createCookieAnswer, cookieAnswerKey as key } from '#src/consent/cookieAnswer.ts';
+import { recordingKey } from '#src/telemetry/constants.ts';
+import { followConsent } from '#src/telemetry/recordingConsent.ts';
 import { storageOf } from '../storageOf.ts';
 
 const session = new Map<string, string>();

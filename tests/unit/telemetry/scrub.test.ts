@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { scrub, scrubText } from '../../../src/telemetry/scrub.ts';
+import { scrub, scrubText } from '#src/telemetry/scrub.ts';
 
 test.each([
   ['https://dunavik.example/works?a=1#b', 'https://dunavik.example/works'],

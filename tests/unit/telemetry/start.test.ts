@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 
 const startClient = vi.fn();
-vi.mock('../../../src/telemetry/client.ts', () => ({ startClient }));
+vi.mock('#src/telemetry/client.ts', () => ({ startClient }));
 const dsn = 'https://telemetry.example/42';
 
 /** Creates a fake window that has loaded, or not yet. `idle` runs its idle callbacks. */
@@ -26,7 +26,7 @@ function page({ loaded = true, errors = 0 }) {
 test('without a DSN no client loads, even if an error has occurred', async () => {
   const { waiting, window } = page({ errors: 1 });
   vi.stubEnv('SENTRY_DSN', '');
-  (await import('../../../src/telemetry/start.ts')).startTelemetry();
+  (await import('#src/telemetry/start.ts')).startTelemetry();
   expect([waiting, window.earlyErrors.wake, startClient.mock.calls]).toEqual([[], undefined, []]);
 });
 
@@ -46,7 +46,7 @@ test.each<[string, Parameters<typeof page>[0], (opened: ReturnType<typeof page>)
   startClient.mockClear();
   vi.resetModules();
   const opened = page(state);
-  (await import('../../../src/telemetry/start.ts')).startTelemetry();
+  (await import('#src/telemetry/start.ts')).startTelemetry();
   if (!state.errors) expect([startClient.mock.calls, opened.waiting]).toEqual([[], []]);
   act(opened);
   await expect.poll(() => startClient.mock.calls, { timeout: 10_000 }).toEqual([[dsn]]);

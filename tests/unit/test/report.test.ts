@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readReport } from '../../../scripts/test/report.ts';
+import { readReport } from '#scripts/test/report.ts';
 import { freshFolder } from '../freshFolder.ts';
 
 const folder = freshFolder();

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { type Box, moveOut, type Point } from '../../../src/ui/line/cord/boxes.ts';
-import { linkLength, samplePoints } from '../../../src/ui/line/cord/drawing.ts';
-import { createCord } from '../../../src/ui/line/cord/simulation.ts';
-import { narrowTangle, wideTangle } from '../../../src/ui/line/tangle.ts';
+import { type Box, moveOut, type Point } from '#src/ui/line/cord/boxes.ts';
+import { linkLength, samplePoints } from '#src/ui/line/cord/drawing.ts';
+import { createCord } from '#src/ui/line/cord/simulation.ts';
+import { narrowTangle, wideTangle } from '#src/ui/line/tangle.ts';
 
 const wide = { data: wideTangle, width: 720, end: { x: 590, y: 356 } };
 const narrow = { data: narrowTangle, width: 360, end: { x: 295, y: 222 } };

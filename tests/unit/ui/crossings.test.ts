@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { crossingsOf, gapsOf } from '../../../src/illustrations/crossings.ts';
-import { crossingsOfStages, stages } from '../../../src/ui/line/stages.ts';
-import { stagesDown } from '../../../src/ui/line/stagesDown.ts';
+import { crossingsOf, gapsOf } from '#src/illustrations/crossings.ts';
+import { crossingsOfStages, stages } from '#src/ui/line/stages.ts';
+import { stagesDown } from '#src/ui/line/stagesDown.ts';
 
 test('a line is above itself at every second crossing', () => {
   // A loop passes its start again after 40 units to the right, 20 up, 20 to the left and 20 down.

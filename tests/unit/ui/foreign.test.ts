@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Foreign, ForeignWords, languageOfWord } from '../../../src/ui/Foreign.tsx';
+import { Foreign, ForeignWords, languageOfWord } from '#src/ui/Foreign.tsx';
 
 const words = { Mérték: 'hu', Réka: 'hu' };
 

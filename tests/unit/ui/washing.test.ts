@@ -6,7 +6,7 @@ import {
   middlesOf,
   riseMs,
   sagFrames,
-} from '../../../src/screens/home/washing/hanging.ts';
+} from '#src/screens/home/washing/hanging.ts';
 
 test.each([1, 2, 3])('%d covers hang from the left to the right', (count) => {
   for (const middles of Object.values(middlesOf(count))) {

@@ -1,10 +1,10 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { git } from '../../../scripts/cli/git.ts';
-import { fetchReleases } from '../../../scripts/upgrade/releases.ts';
-import { takeRelease } from '../../../scripts/upgrade/takeRelease.ts';
-import { contentFolder } from '../../../src/content/build/folder.ts';
+import { git } from '#scripts/cli/git.ts';
+import { fetchReleases } from '#scripts/upgrade/releases.ts';
+import { takeRelease } from '#scripts/upgrade/takeRelease.ts';
+import { contentFolder } from '#src/content/build/folder.ts';
 import { commitAll } from '../commitAll.ts';
 import { inFreshFolder } from '../freshFolder.ts';
 

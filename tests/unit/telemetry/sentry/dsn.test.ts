@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { localDsn } from '../../../../scripts/sentry/local.ts';
-import { parseDsn } from '../../../../src/telemetry/sentry/dsn.ts';
+import { localDsn } from '#scripts/sentry/local.ts';
+import { parseDsn } from '#src/telemetry/sentry/dsn.ts';
 
 const key = '0123456789abcdef0123456789abcdef';
 const text = `https://${key}@o7.ingest.de.sentry.io/42`;

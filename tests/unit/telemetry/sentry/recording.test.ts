@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { replay } from '../../../../src/telemetry/constants.ts';
-import { createRecording } from '../../../../src/telemetry/sentry/recording.ts';
+import { replay } from '#src/telemetry/constants.ts';
+import { createRecording } from '#src/telemetry/sentry/recording.ts';
 
 const calls: unknown[] = [];
 const integration = {

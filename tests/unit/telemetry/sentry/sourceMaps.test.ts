@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { uploadAndRemoveSourceMaps } from '../../../../scripts/sentry/sourceMaps.ts';
+import { uploadAndRemoveSourceMaps } from '#scripts/sentry/sourceMaps.ts';
 import { freshFolder } from '../../freshFolder.ts';
 
 const folder = freshFolder();

@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import type { makeFetchTransport } from '@sentry/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { withConsent, withScrub } from '../../../../src/telemetry/sentry/transport.ts';
+import { withConsent, withScrub } from '#src/telemetry/sentry/transport.ts';
 
 type Envelope = Parameters<ReturnType<typeof makeFetchTransport>['send']>[0];
 
