@@ -118,8 +118,9 @@ const drawingOnRule = css`
     ${finePointer} {
       a:is(:hover, :focus-visible)::after, &:not(:has(a:hover, a:focus-visible))::after {
         ${drawing}
-        inset: auto 0 calc(-1.5rem - 2.0625dvh - 2px);
-        height: min(22dvh, 95dvh - 43rem);
+        --high: min(22dvh, 95dvh - 43rem);
+        height: var(--high);
+        inset: auto 0 calc(-1.5rem - 2px - var(--high) * 30 / 320);
       }
     }
   }
