@@ -76,7 +76,7 @@ export const sharedWords = {
   }),
   legal: object({
     asOf: named('Before the day', line),
-    contents: named('Name of the list of sections, for screen readers', line),
+    contents: named('Heading of the list of sections', line),
     more: named('Name of the switch that unfolds a section on phones', line),
     print: named('Print button of the due diligence page', line),
     answer: named(
