@@ -90,7 +90,7 @@ test('on phones a link to a folded section of a text page unfolds it', async ({ 
   skipUnless(folded, 'second section of the privacy policy');
   await page.setViewportSize({ width: 360, height: 740 });
   await visit(page, routes.privacy);
-  const text = page.locator(`#${folded?.id} p`).first();
+  const text = page.locator(`#${folded?.id} details p`).first();
   await expect(text).toBeHidden();
   await page.evaluate((hash) => window.location.assign(hash), `#${folded?.id}`);
   await expect(text).toBeVisible();

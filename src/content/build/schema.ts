@@ -244,6 +244,11 @@ export const legalSchema = object({
     withForm(
       object({
         heading: line,
+        brief: named(
+          'In a few words',
+          v.optional(line),
+          'Below the heading, also while it is folded.',
+        ),
         paragraphs: v.optional(list(text, 0), []),
         table: v.optional(
           object({

@@ -8,6 +8,7 @@ import { officeOf, routes, site } from '../../site.ts';
 import { from } from '../../theme/theme.ts';
 import { space, spacing, stroke } from '../../theme/tokens.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
+import { ButtonLink } from '../../ui/button.ts';
 import { Each, Pairs } from '../../ui/Each.tsx';
 import { Field, ground } from '../../ui/Field.tsx';
 import { HeadFigures } from '../../ui/HeadFigures.ts';
@@ -35,7 +36,8 @@ const JobHead = styled(Field)`
   padding-bottom: ${spacing.xxl};
   border-bottom: ${stroke.line} solid var(--line);
   ${ground}
-  & > p + p { margin: ${spacing.l} 0 2.5rem; }
+  & > p + p { margin: ${spacing.l} 0; }
+  dl { margin-top: 2.5rem; }
   /* On the line below. */
   img {
     display: block;
@@ -100,6 +102,7 @@ export function JobScreen(props: JobProps) {
           {pay[0]} <small>{pay[1]}</small>
         </JobPay>
         <Lead>{job.lead}</Lead>
+        <ButtonLink href="#apply">{text.apply.heading}</ButtonLink>
         <Facts>
           <Pairs
             pairs={[

@@ -69,18 +69,20 @@ export const LegalScreen = ({ text, words, line, head, action, extras = {} }: Pr
     )}
     {text.facts.length > 0 && <Facts facts={text.facts} />}
     <Field>
-      <LegalContents as="nav" aria-labelledby="contents">
-        <SectionHeading as="p" id="contents">
-          {words.contents}
-        </SectionHeading>
-        <PlainList as="ol">
-          {text.sections.map(({ id, heading }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{heading}</a>
-            </li>
-          ))}
-        </PlainList>
-      </LegalContents>
+      {!isShort(text) && (
+        <LegalContents as="nav" aria-labelledby="contents">
+          <SectionHeading as="p" id="contents">
+            {words.contents}
+          </SectionHeading>
+          <PlainList as="ol">
+            {text.sections.map(({ id, heading }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{heading}</a>
+              </li>
+            ))}
+          </PlainList>
+        </LegalContents>
+      )}
       {text.sections.map((section, index) => {
         const extra = extras[section.id];
         // The facts take the place of an open first section.

@@ -3,7 +3,7 @@ import styled, { css } from 'styled-components';
 import type { Legal } from '../../content/build/load.ts';
 import { hasPage } from '../../content/facts/hasPage.ts';
 import { routes } from '../../site.ts';
-import { below, from } from '../../theme/theme.ts';
+import { below, color, from } from '../../theme/theme.ts';
 import { belowHeader, fontSize, largeType, spacing } from '../../theme/tokens.ts';
 import { Each } from '../../ui/Each.tsx';
 import { Fold, foldRow } from '../../ui/Fold.tsx';
@@ -17,16 +17,18 @@ export const SectionColumns = styled(Columns).attrs({ $columns: 'third' })`
   ${from.tablet} { padding: ${spacing.m} 0 ${spacing.xl}; border-top: 2px solid var(--line); }
 `;
 
-/** Stays visible beside its text on desktops. Words fit a third of the window. */
+/** Words fit a third of the window. */
 export const SectionHeading = styled.h2`
   ${largeType}
-  ${from.desktop} {
-    position: sticky;
-    top: ${belowHeader('0px')};
-    align-self: start;
-    font-size: ${fontSize.title};
-  }
+  ${from.desktop} { font-size: ${fontSize.title}; }
   ${from.wide} { font-size: 2.5rem; }
+`;
+
+/** Stays visible beside the text on desktops. */
+const SectionTitle = styled.div`
+  ${from.desktop} { position: sticky; top: ${belowHeader('0px')}; align-self: start; }
+  ${below.tablet} { margin-right: 2rem; }
+  p { margin-top: 0.25rem; color: ${color.quietText}; }
 `;
 
 /** On phones a row that unfolds, and always open if it is the target of a link. */
@@ -39,6 +41,7 @@ const LegalSection = styled(SectionColumns)`
     --row-padding: 0.75rem;
     row-gap: 0;
     padding: 0.75rem 0;
+    > div + div { margin-top: 0.5rem; }
     border-top: 2px solid var(--line);
     &:last-child { border-bottom: 2px solid var(--line); }
     details[open] { padding-top: 0.5rem; }
@@ -53,7 +56,8 @@ const SectionProse = styled(Prose)<{ $large: boolean }>`
 
 type Data = Legal['sections'][number];
 
-interface Props extends Pick<Data, 'id' | 'heading' | 'paragraphs' | 'table' | 'list' | 'links'> {
+interface Props
+  extends Pick<Data, 'id' | 'heading' | 'brief' | 'paragraphs' | 'table' | 'list' | 'links'> {
   /** The name of the switch that unfolds the section on phones. */
   more: string;
   /** Whether each section of the page is short, so that phones fold none and the text is large. */
@@ -67,6 +71,7 @@ interface Props extends Pick<Data, 'id' | 'heading' | 'paragraphs' | 'table' | '
 export const Section = ({
   id,
   heading,
+  brief,
   paragraphs,
   table,
   list,
@@ -104,7 +109,10 @@ export const Section = ({
   );
   return (
     <LegalSection as="section" id={id}>
-      <SectionHeading>{heading}</SectionHeading>
+      <SectionTitle>
+        <SectionHeading>{heading}</SectionHeading>
+        {brief && <p>{brief}</p>}
+      </SectionTitle>
       {short ? (
         <div>{text}</div>
       ) : (

@@ -28,8 +28,10 @@ const SkyDisc = styled.div`
   height: var(--size);
   border-radius: 50%;
   background: var(--focus);
-  /* A crescent. */
+  /* A crescent, above most of the roofs, so that its light does not meet their lines. */
   [data-night] & {
+    --size: 2.25rem;
+    bottom: calc(60% + var(--height) * (40% - var(--size)));
     background: none;
     box-shadow: inset calc(var(--size) / -4) calc(var(--size) / 10) var(--on);
     rotate: 15deg;
