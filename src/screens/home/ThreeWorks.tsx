@@ -38,10 +38,7 @@ const PrototypeArticle = styled.article`
   strong { margin-right: 1.5rem; }
 `;
 
-/**
- * A work's prototype, below what to do with it. Phones crop the picture, so that the page has the
- * same height every day.
- */
+/** A work's prototype, below what to do with it. */
 const PrototypeTeaser = ({
   work,
   next: { slug, client, lang },

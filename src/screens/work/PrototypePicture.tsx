@@ -33,7 +33,7 @@ const hoverDelayMs = 300;
 /** The largest of the sizes 1, 2 and 4. Large text and zoom at most halve a prototype's size. */
 const maxScale = 4;
 
-/** A picture whose button opens a prototype above it. Phones then show the whole crop. */
+/** A picture whose button opens a prototype above it. */
 export function PrototypePicture({ picture, prototype, sizes, opensOnHover }: Props) {
   const { slug, title } = prototype;
   const button = useRef<HTMLButtonElement>(null);
@@ -78,9 +78,7 @@ export function PrototypePicture({ picture, prototype, sizes, opensOnHover }: Pr
       onPointerLeave: () => clearTimeout(timer.current),
     };
   return (
-    <PrototypePlace
-      style={{ background: picture.colour, ...(isFrameShown && phoneShape(picture)) }}
-    >
+    <PrototypePlace style={{ background: picture.colour, ...phoneShape(picture) }}>
       <PrototypeView {...pictureEvents}>
         <CasePicture picture={picture} sizes={sizes} />
         {isFrameShown && Frame && (
