@@ -64,7 +64,7 @@ test.each([
   ['clears all of the storage', null, undefined, 1],
   ['changes something else', 'theme', 'false', 0],
 ])(
-  'reads what another tab %s, and notifies listeners of its own key',
+  'reads what another tab %s, and notifies the listeners of this key',
   (_, changed, stored, times) => {
     const { entries, listener, otherTab, read } = setUp('false');
     entries.clear();

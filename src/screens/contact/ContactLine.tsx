@@ -94,7 +94,7 @@ const hook = ({ stem }: typeof wideLine) =>
 
 /**
  * Continues the head's line down the margin to the rule below a field. It is longer than the way up
- * to the head, whatever is above the field, so the section has to clip it.
+ * to the head, also with an error summary above the field, so the section has to clip it.
  */
 export const FieldLine = () => (
   <FieldLineBox>

@@ -52,54 +52,51 @@ const isShort = ({ sections }: Legal) =>
   sections.every(({ paragraphs, table, list }) => paragraphs.length < 2 && !table && !list);
 
 /** A page of `src/agency/legal/`. */
-export const LegalScreen = ({ text, words, line, head, action, extras = {} }: Props) => (
-  <>
-    {head ?? (
-      <LegalHead $tone="quiet">
-        <TitleRow>
-          <Headline>{text.title}</Headline>
-          <div>
-            <Lead>{text.lead}</Lead>
-            <Quiet>{words.asOf}</Quiet>
-            {action}
-          </div>
-        </TitleRow>
-        {line && <ChapterLine {...line} />}
-      </LegalHead>
-    )}
-    {text.facts.length > 0 && <Facts facts={text.facts} />}
-    <Field>
-      {!isShort(text) && (
-        <LegalContents as="nav" aria-labelledby="contents">
-          <SectionHeading as="p" id="contents">
-            {words.contents}
-          </SectionHeading>
-          <PlainList as="ol">
-            {text.sections.map(({ id, heading }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{heading}</a>
-              </li>
-            ))}
-          </PlainList>
-        </LegalContents>
+export function LegalScreen({ text, words, line, head, action, extras = {} }: Props) {
+  const short = isShort(text);
+  return (
+    <>
+      {head ?? (
+        <LegalHead $tone="quiet">
+          <TitleRow>
+            <Headline>{text.title}</Headline>
+            <div>
+              <Lead>{text.lead}</Lead>
+              <Quiet>{words.asOf}</Quiet>
+              {action}
+            </div>
+          </TitleRow>
+          {line && <ChapterLine {...line} />}
+        </LegalHead>
       )}
-      {text.sections.map((section, index) => {
-        const extra = extras[section.id];
-        // The facts take the place of an open first section.
-        const open = !!extra || (index === 0 && !text.facts.length);
-        return (
-          <Section
-            key={section.id}
-            more={words.more}
-            short={isShort(text)}
-            open={open}
-            {...section}
-          >
-            {extra}
-          </Section>
-        );
-      })}
-    </Field>
-    {text.call && <ClosingCall {...text.call} />}
-  </>
-);
+      {text.facts.length > 0 && <Facts facts={text.facts} />}
+      <Field>
+        {!short && (
+          <LegalContents as="nav" aria-labelledby="contents">
+            <SectionHeading as="p" id="contents">
+              {words.contents}
+            </SectionHeading>
+            <PlainList as="ol">
+              {text.sections.map(({ id, heading }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{heading}</a>
+                </li>
+              ))}
+            </PlainList>
+          </LegalContents>
+        )}
+        {text.sections.map((section, index) => {
+          const extra = extras[section.id];
+          // The facts take the place of an open first section.
+          const open = !!extra || (index === 0 && !text.facts.length);
+          return (
+            <Section key={section.id} more={words.more} short={short} open={open} {...section}>
+              {extra}
+            </Section>
+          );
+        })}
+      </Field>
+      {text.call && <ClosingCall {...text.call} />}
+    </>
+  );
+}
