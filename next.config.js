@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import { buildFacts } from './scripts/build/facts.ts';
-import { listSamples } from './scripts/build/samples.ts';
-import { shrinkClientBundle } from './scripts/bundle/shrinkClientBundle.ts';
 import { uploadToken } from './scripts/sentry/sourceMaps.ts';
+import { shrinkClientBundle } from './src/build/bundle/shrinkClientBundle.ts';
+import { buildFacts } from './src/build/facts.ts';
+import { listSamples } from './src/build/samples.ts';
 import { absentPages } from './src/content/build/absentPages.ts';
 import { loadAgency } from './src/content/build/agency.ts';
 import { contentFolder } from './src/content/build/folder.ts';

@@ -3,17 +3,17 @@
  * --pictures-on-demand` leaves encoding to the local server; such a build must not be deployed. `--
  * --keep-maps` keeps source maps instead of uploading them.
  */
-import { writeAssets } from './build/assets.ts';
+import { writeAssets } from '#src/build/assets.ts';
+import { pictureFolders } from '#src/build/images/prepare.ts';
+import { publishVariants } from '#src/build/images/publish.ts';
+import { encodeAll } from '#src/build/images/variants.ts';
+import { listSamples } from '#src/build/samples.ts';
 import { finish } from './build/finish.ts';
 import { buildFunctions } from './build/functions.ts';
 import { buildWithNext } from './build/next.ts';
-import { listSamples } from './build/samples.ts';
 import { checkEverything } from './check/everything.ts';
 import { command } from './cli/command.ts';
 import { keepMaps } from './e2e/agency.ts';
-import { pictureFolders } from './images/prepare.ts';
-import { publishVariants } from './images/publish.ts';
-import { encodeAll } from './images/variants.ts';
 
 await command(async () => {
   const encodesPictures = !process.argv.includes('--pictures-on-demand');

@@ -10,8 +10,8 @@
  */
 import { appendFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { refuseSamples } from '#src/build/samples.ts';
 import { writeFaults } from './build/faults.ts';
-import { refuseSamples } from './build/samples.ts';
 import { command } from './cli/command.ts';
 import { cloudflare, nameOf } from './deploy/api.ts';
 import { listChanges } from './deploy/changes.ts';

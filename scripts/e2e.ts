@@ -4,18 +4,18 @@
  * matching files. AGENCY runs the invented agency's tests instead.
  */
 import { existsSync } from 'node:fs';
+import { scriptHashes } from '#src/build/host/headers.ts';
+import { contentSecurityPolicy } from '#src/build/host/policy.ts';
+import { pictureFolders, prepareImages } from '#src/build/images/prepare.ts';
 import { command } from './cli/command.ts';
 import { accessCookie } from './e2e/access.ts';
 import { serveOnHost } from './e2e/host.ts';
 import { startIngest } from './e2e/ingest.ts';
 import { serveWithInquiries, serveWithTurnstile } from './e2e/inquiries.ts';
 import { expectSite, runPlaywright } from './e2e/playwright.ts';
-import { scriptHashes } from './edge/headers.ts';
-import { contentSecurityPolicy } from './edge/policy.ts';
 import { browserPath, headlessPath } from './engines/chromium.ts';
-import { startPictureMaker } from './images/maker.ts';
-import { pictureFolders, prepareImages } from './images/prepare.ts';
 import { localSettings } from './sentry/local.ts';
+import { startPictureMaker } from './serve/pictureMaker.ts';
 import { servePages } from './serve/servePages.ts';
 
 type Env = Record<string, string>;

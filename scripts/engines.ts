@@ -4,14 +4,15 @@
  * browsers. Skips engines that are not installed; `-- firefox` requires that one. Playwright gets the
  * options.
  */
+
+import { pictureFolders } from '#src/build/images/prepare.ts';
 import { command } from './cli/command.ts';
 import { accessProxy } from './e2e/access.ts';
 import { serveWithInquiries } from './e2e/inquiries.ts';
 import { expectSite, runPlaywright } from './e2e/playwright.ts';
 import { chooseEngines, findPrograms, notInstalled } from './engines/engines.ts';
 import { startWebKitDriver } from './engines/webkitDriver.ts';
-import { startPictureMaker } from './images/maker.ts';
-import { pictureFolders } from './images/prepare.ts';
+import { startPictureMaker } from './serve/pictureMaker.ts';
 
 const args = process.argv.slice(2);
 const names = args.filter((arg) => !arg.startsWith('-'));

@@ -8,8 +8,8 @@ import { basename, dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
+import { readFont } from '#src/build/font.ts';
 import { subsets } from '#src/theme/fontFile.ts';
-import { readFont } from './build/font.ts';
 import { browserArgs, browserPath } from './engines/chromium.ts';
 
 /** Viewports in CSS pixels by the end of the file's name. */

@@ -97,6 +97,6 @@ export const workPath = (slug: string) => `${routes.works}/${slug}`;
 export const prototypePath = (slug: string) => `/prototypes/${slug}`;
 /** Returns the path of the drawing that moves over a work's cover. */
 export const gesturePath = (slug: string) => `/illustrations/gestures/${slug}.svg`;
-/** Returns the path of the Atom feed of a page's list. scripts/build/feeds.ts writes it. */
+/** Returns the path of the Atom feed of a page's list. src/build/feeds.ts writes it. */
 export const feedPath = (list: string) => `${list}.atom`;
 export const jobPath = (slug: string) => `${routes.career}/${slug}`;

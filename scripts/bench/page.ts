@@ -8,10 +8,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { Launcher, launch } from 'chrome-launcher';
 import lighthouse, { type Flags } from 'lighthouse';
+import { styleMarks } from '#src/build/html/minifyStyles.ts';
 import { routes } from '#src/site.ts';
 import { command } from '../cli/command.ts';
 import { browserArgs, browserPath } from '../engines/chromium.ts';
-import { styleMarks } from '../html/minifyStyles.ts';
 import { measuredService, measuredWork, median, serveCompressed } from './measure.ts';
 
 type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];

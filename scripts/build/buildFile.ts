@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildFacts } from './facts.ts';
+import { buildFacts } from '#src/build/facts.ts';
 
 /**
  * Hashes all pages, to tell whether the date changed one; and the month, so that one build a month

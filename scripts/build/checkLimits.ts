@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { limits } from '#src/build/host/limits.ts';
 import { widths } from '#src/images/sizes.ts';
-import { limits } from '../edge/limits.ts';
 
 interface Usage {
   what: string;

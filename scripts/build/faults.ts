@@ -1,10 +1,10 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { html } from '#functions/html.ts';
 import { messagePage } from '#functions/messagePage.ts';
+import { buildFacts } from '#src/build/facts.ts';
 import { problemsIn } from '#src/content/build/problems.ts';
 import { explain } from '#src/editor/places.ts';
 import { checkDraft } from '../check/everything.ts';
-import { buildFacts } from './facts.ts';
 
 const folder = '.cache/faults';
 

@@ -1,28 +1,28 @@
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { liveCounter } from '#src/build/counter.ts';
+import { writeEditor } from '#src/build/editor.ts';
+import { buildFacts } from '#src/build/facts.ts';
+import { writeFeeds } from '#src/build/feeds.ts';
+import { writeHeaders } from '#src/build/host/headers.ts';
+import { writeRedirects } from '#src/build/host/redirects.ts';
+import { addCompileHint } from '#src/build/html/compileHint.ts';
+import { deferredScriptsOf, deferScripts } from '#src/build/html/deferScripts.ts';
+import { inlineSuspenseBoundaries } from '#src/build/html/inlineSuspenseBoundaries.ts';
+import { minifyStyles } from '#src/build/html/minifyStyles.ts';
+import { writeIcons } from '#src/build/icons.ts';
+import { pictureFolders } from '#src/build/images/prepare.ts';
+import { publishOriginals, writeImageFallback } from '#src/build/images/publish.ts';
+import { writeLicences } from '#src/build/licences.ts';
+import { writeCards } from '#src/build/og/cards.ts';
+import { writePrototypes } from '#src/build/prototypes/write.ts';
+import { writeSitemap } from '#src/build/sitemap.ts';
+import { writeWellKnown } from '#src/build/wellKnown.ts';
+import { writeWordmark } from '#src/build/wordmark.ts';
 import { loadAgency } from '#src/content/build/agency.ts';
-import { writeHeaders } from '../edge/headers.ts';
-import { writeRedirects } from '../edge/redirects.ts';
-import { addCompileHint } from '../html/compileHint.ts';
-import { deferredScriptsOf, deferScripts } from '../html/deferScripts.ts';
-import { inlineSuspenseBoundaries } from '../html/inlineSuspenseBoundaries.ts';
-import { minifyStyles } from '../html/minifyStyles.ts';
-import { pictureFolders } from '../images/prepare.ts';
-import { publishOriginals, writeImageFallback } from '../images/publish.ts';
-import { writeCards } from '../og/cards.ts';
-import { writePrototypes } from '../prototypes/write.ts';
 import { type SendMaps, uploadAndRemoveSourceMaps } from '../sentry/sourceMaps.ts';
 import { writeBuildFile } from './buildFile.ts';
 import { checkLimits, measureUsage } from './checkLimits.ts';
-import { liveCounter } from './counter.ts';
-import { writeEditor } from './editor.ts';
-import { buildFacts } from './facts.ts';
-import { writeFeeds } from './feeds.ts';
-import { writeIcons } from './icons.ts';
-import { writeLicences } from './licences.ts';
-import { writeSitemap } from './sitemap.ts';
-import { writeWellKnown } from './wellKnown.ts';
-import { writeWordmark } from './wordmark.ts';
 
 /** Lets each page paint before it loads its scripts. */
 function finishPages(folder: string) {

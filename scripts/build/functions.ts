@@ -1,6 +1,6 @@
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { wrangler } from '../edge/wrangler.ts';
+import { wrangler } from '../serve/wrangler.ts';
 
 /** Cloudflare publishes neither. */
 export const workerFiles = { script: '_worker.js', routes: '_routes.json' };

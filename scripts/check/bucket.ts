@@ -1,6 +1,6 @@
 import { contentFolder } from '#src/content/build/folder.ts';
 import { takesCv } from '#src/content/facts/takesCv.ts';
-import { bucketOf, readSettings } from '../edge/wrangler.ts';
+import { bucketOf, readSettings } from '../serve/wrangler.ts';
 
 export function bucketProblems(settings = readSettings(), isWanted = takesCv): string[] {
   const places = isWanted ? [undefined, 'preview', 'production'] : [];

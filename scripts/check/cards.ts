@@ -1,3 +1,5 @@
+import { misfits } from '#src/build/og/card.ts';
+import { cardOf } from '#src/build/og/cards.ts';
 import { contentFolder } from '#src/content/build/folder.ts';
 import { entryFile, kindNames, kinds } from '#src/content/build/kinds.ts';
 import { loadSweden } from '#src/content/build/load.ts';
@@ -5,8 +7,6 @@ import { pageFile, pageNames } from '#src/content/build/loadPage.ts';
 import { loadAnyPage } from '#src/content/build/loadReferences.ts';
 import { attempt } from '#src/content/build/problems.ts';
 import { routes } from '#src/site.ts';
-import { misfits } from '../og/card.ts';
-import { cardOf } from '../og/cards.ts';
 
 /** Skips unreadable content. */
 function* cardTitles() {

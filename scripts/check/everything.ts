@@ -1,3 +1,6 @@
+import { checkDrawings } from '#src/build/colours.ts';
+import { measureAll, pictureFolders, writeManifest } from '#src/build/images/prepare.ts';
+import { writeWords } from '#src/build/words.ts';
 import { checkContent } from '#src/content/build/check.ts';
 import { checkColours } from '#src/content/build/coloursSchema.ts';
 import { checkCommitments } from '#src/content/build/commitmentsSchema.ts';
@@ -8,9 +11,6 @@ import { checkPrices } from '#src/content/build/pricesSchema.ts';
 import { problemsOf, throwAny } from '#src/content/build/problems.ts';
 import { checkSite } from '#src/content/build/siteSchema.ts';
 import type { Manifest } from '#src/images/manifest.ts';
-import { checkDrawings } from '../build/colours.ts';
-import { writeWords } from '../build/words.ts';
-import { measureAll, pictureFolders, writeManifest } from '../images/prepare.ts';
 import { bucketProblems } from './bucket.ts';
 import { cardProblems } from './cards.ts';
 import { changedColours, themeProblems, workProblems } from './contrast.ts';

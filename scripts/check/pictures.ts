@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
+import { isPicture } from '#src/build/images/originals.ts';
 import { contentFolder } from '#src/content/build/folder.ts';
 import { gestureProblems } from '#src/content/build/gesture.ts';
 import type { Person, Work } from '#src/content/build/load.ts';
 import { oneOfThese } from '#src/content/build/plainMessage.ts';
 import type { Loaded } from '#src/content/build/problems.ts';
 import type { Manifest } from '#src/images/manifest.ts';
-import { isPicture } from '../images/originals.ts';
 
 /** The width in pixels below which a picture looks blurred, and the best width. */
 const widths = {

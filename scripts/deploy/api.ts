@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { readSettings, wrangler } from '../edge/wrangler.ts';
+import { readSettings, wrangler } from '../serve/wrangler.ts';
 
 /**
  * See

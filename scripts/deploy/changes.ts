@@ -1,7 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import pMap from 'p-map';
-import { pathsIn } from '../build/sitemap.ts';
-import { attribute, elements, findAll, findOne, parseDocument, textOf } from '../html/document.ts';
+import {
+  attribute,
+  elements,
+  findAll,
+  findOne,
+  parseDocument,
+  textOf,
+} from '#src/build/html/document.ts';
+import { pathsIn } from '#src/build/sitemap.ts';
 import { visitor } from '../smoke/visitor.ts';
 import { commitOf, type Host, stageOf } from './api.ts';
 import { isAncestor } from './check.ts';

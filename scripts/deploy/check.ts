@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { liveBranch } from '../build/branches.ts';
-import { type BuildFacts, buildFacts } from '../build/facts.ts';
+import { liveBranch } from '#src/build/branches.ts';
+import { type BuildFacts, buildFacts } from '#src/build/facts.ts';
+import { missingPictures } from '#src/build/images/publish.ts';
 import { workerFiles } from '../build/functions.ts';
-import { readSettings } from '../edge/wrangler.ts';
-import { missingPictures } from '../images/publish.ts';
+import { readSettings } from '../serve/wrangler.ts';
 import { waitForCommit } from '../smoke/smoke.ts';
 import { visitor } from '../smoke/visitor.ts';
 import { commitOf, type Deployment, type Host } from './api.ts';

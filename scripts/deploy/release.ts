@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { liveBranch } from '../build/branches.ts';
+import { liveBranch } from '#src/build/branches.ts';
 import { temporaryFolder } from '../cli/temporaryFolder.ts';
-import { wrangler } from '../edge/wrangler.ts';
 import { migrate } from '../inquiries/database.ts';
+import { wrangler } from '../serve/wrangler.ts';
 import { smoke } from '../smoke/smoke.ts';
 import { type Deployment, type Host, nameOf, remedyFor, stageOf } from './api.ts';
 

@@ -1,6 +1,6 @@
 import { watch } from 'node:fs';
-import { isPicture } from '../images/originals.ts';
-import { type PictureFolders, prepareImages } from '../images/prepare.ts';
+import { isPicture } from '#src/build/images/originals.ts';
+import { type PictureFolders, prepareImages } from '#src/build/images/prepare.ts';
 
 /** For programs that write a file in several steps. */
 const delayMs = 150;

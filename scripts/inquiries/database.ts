@@ -1,5 +1,5 @@
 import type { Statements } from '#functions/api/contact/database.ts';
-import { wrangler } from '../edge/wrangler.ts';
+import { wrangler } from '../serve/wrangler.ts';
 
 /** The deployed database of `env`, else a local one in the folder `persist`. */
 export interface DatabaseChoice {

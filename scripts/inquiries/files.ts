@@ -1,4 +1,4 @@
-import { bucketOf, readSettings, wrangler } from '../edge/wrangler.ts';
+import { bucketOf, readSettings, wrangler } from '../serve/wrangler.ts';
 import type { DatabaseChoice } from './database.ts';
 
 export interface Files {

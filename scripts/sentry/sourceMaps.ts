@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { globSync, rmSync } from 'node:fs';
-import { buildFacts } from '../build/facts.ts';
+import { buildFacts } from '#src/build/facts.ts';
 
 /** Downloaded only for an upload. Renovate updates it. */
 const sentryCli = '@sentry/cli@3.8.0';

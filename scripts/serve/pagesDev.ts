@@ -1,8 +1,8 @@
-import { startWrangler } from '../edge/wrangler.ts';
-import { startPictureMaker } from '../images/maker.ts';
-import { pictureFolders } from '../images/prepare.ts';
+import { pictureFolders } from '#src/build/images/prepare.ts';
 import { host } from './listen.ts';
+import { startPictureMaker } from './pictureMaker.ts';
 import { freePort, waitUntilReady } from './ports.ts';
+import { startWrangler } from './wrangler.ts';
 
 interface Options {
   /** For local data, such as the database. */

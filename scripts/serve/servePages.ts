@@ -4,9 +4,9 @@ import { pathToFileURL } from 'node:url';
 import type { Database } from '#functions/api/contact/database.ts';
 import type { Bucket } from '#functions/api/contact/files.ts';
 import { workerFiles } from '../build/functions.ts';
-import { staticFiles } from '../edge/wrangler.ts';
 import { compressResponse } from './compress.ts';
 import { host, listen } from './listen.ts';
+import { staticFiles } from './wrangler.ts';
 
 interface Options {
   vars?: Record<string, string>;

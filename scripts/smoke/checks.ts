@@ -2,13 +2,13 @@ import { ok } from 'node:assert/strict';
 import pMap from 'p-map';
 import type { FormHealth } from '#functions/api/contact/checkForm.ts';
 import { commonHeaders } from '#functions/http.ts';
+import { deferredScriptsOf } from '#src/build/html/deferScripts.ts';
+import { pathsIn } from '#src/build/sitemap.ts';
 import { loadRedirects } from '#src/content/build/redirects.ts';
 import { takesCv } from '#src/content/facts/takesCv.ts';
 import { hashedPath, type Manifest } from '#src/images/manifest.ts';
 import { imagePath, quality, widths } from '#src/images/sizes.ts';
 import { tunnelPath } from '#src/telemetry/constants.ts';
-import { pathsIn } from '../build/sitemap.ts';
-import { deferredScriptsOf } from '../html/deferScripts.ts';
 import { foreignMessage } from '../sentry/messages.ts';
 import type { Visitor } from './visitor.ts';
 

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { BuildFacts } from '../build/facts.ts';
+import type { BuildFacts } from '#src/build/facts.ts';
 import { checksFor, type Options } from './checks.ts';
 import { visitor } from './visitor.ts';
 

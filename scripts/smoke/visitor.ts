@@ -1,6 +1,6 @@
 import { ok } from 'node:assert/strict';
+import type { BuildFacts } from '#src/build/facts.ts';
 import { site } from '#src/site.ts';
-import type { BuildFacts } from '../build/facts.ts';
 
 type Expected = { status?: number; text?: string; headers?: Record<string, string> };
 

@@ -9,6 +9,6 @@ export const deviceWidths = [640, 750, 828, 1080, 1200, 1920, 2048, 3840] as con
 export const smallWidths = [16, 32, 48, 64, 96, 128, 256, 384] as const;
 /** Every width that a request may name, ascending. */
 export const widths: readonly number[] = [...smallWidths, ...deviceWidths];
-/** The only quality that a request may name; scripts/images/encoders.ts sets it per format. */
+/** The only quality that a request may name; src/build/images/encoders.ts sets it per format. */
 export const quality = 75;
 export const imagePath = '/_next/image';

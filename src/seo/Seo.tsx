@@ -33,7 +33,7 @@ function alternatesOf(path: string): { lang: string; path: string }[] {
   ];
 }
 
-/** scripts/og/cards.ts makes these pictures for link previews. */
+/** src/build/og/cards.ts makes these pictures for link previews. */
 const sharingPicture = (path: string) => `${site.url}/og${path === '/' ? '/home' : path}.png`;
 
 /** A page's metadata. `pages/_document.tsx` has what all pages share. */

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { workerFiles } from '#scripts/build/functions.ts';
-import { startPictureMaker } from '#scripts/images/maker.ts';
-import { pictureFolders, readManifest } from '#scripts/images/prepare.ts';
-import { publishedManifest } from '#scripts/images/publish.ts';
+import { startPictureMaker } from '#scripts/serve/pictureMaker.ts';
 import { servePages } from '#scripts/serve/servePages.ts';
 import { runChecks } from '#scripts/smoke/smoke.ts';
+import { pictureFolders, readManifest } from '#src/build/images/prepare.ts';
+import { publishedManifest } from '#src/build/images/publish.ts';
 import { imagePath } from '#src/images/sizes.ts';
 import { tunnelPath } from '#src/telemetry/constants.ts';
 import { memoryR2 } from '../functions/memoryR2.ts';

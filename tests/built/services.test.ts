@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { attribute, findAll, findOne, textOf } from '#scripts/html/document.ts';
+import { attribute, findAll, findOne, textOf } from '#src/build/html/document.ts';
 import { frame } from '#src/illustrations/lineDrawing.ts';
 import { sectionOrder, withoutEmpty } from '#src/screens/service/sectionOrder.props.ts';
 import { routes, siteLanguage } from '#src/site.ts';

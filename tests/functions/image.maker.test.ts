@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { createPictureMaker, startPictureMaker } from '#scripts/images/maker.ts';
-import { prepareImages } from '#scripts/images/prepare.ts';
+import { createPictureMaker, startPictureMaker } from '#scripts/serve/pictureMaker.ts';
+import { prepareImages } from '#src/build/images/prepare.ts';
 import { variantPath } from '#src/images/variants.ts';
 import { pictureFiles } from '../unit/images/pictureFiles.ts';
 import { flat } from '../unit/images/samples.ts';

@@ -8,7 +8,7 @@ import {
   findOne,
   type Node,
   textOf,
-} from '#scripts/html/document.ts';
+} from '#src/build/html/document.ts';
 import { accessibleName } from '../built/checks/accessibleName.ts';
 import { builtPages } from '../built/checks/pages.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { misspelt } from '#scripts/check/spelling.ts';
-import { attribute, findAll, findOne, type Node, textOf } from '#scripts/html/document.ts';
+import { attribute, findAll, findOne, type Node, textOf } from '#src/build/html/document.ts';
 import { bySlug, loadIndustries } from '#src/content/build/load.ts';
 import { industries } from '#src/content/facts/industries.ts';
 import { site, siteLanguage } from '#src/site.ts';

@@ -17,7 +17,7 @@ import { industrySchema, jobSchema, legalSchema, personSchema } from './schema.t
 import { serviceSchema } from './serviceSchema.ts';
 import { workSchema } from './workSchema.ts';
 
-/** Overrides the defaults of a link preview's picture, which scripts/og/cards.ts draws. */
+/** Overrides the defaults of a link preview's picture, which src/build/og/cards.ts draws. */
 interface Card {
   title?: string;
   /** A line above the title. */

@@ -117,7 +117,7 @@ export const titled = object({ title: line, text });
 export const section = object({ heading: line, text });
 export const linked = object({ heading: line, text, link: line });
 export const call = named('Invitation at the end', object({ heading: line, text, button: line }));
-/** Marks invented content, so that it does not go live by accident; see scripts/build/samples.ts. */
+/** Marks invented content, so that it does not go live by accident; see src/build/samples.ts. */
 export const sample = named(
   'Invented',
   v.optional(

@@ -5,7 +5,7 @@ import {
   isElement,
   isText,
   type Node,
-} from '#scripts/html/document.ts';
+} from '#src/build/html/document.ts';
 
 /** Computes the accessible name of a link: its label, or its text and its pictures' `alt`. */
 export function accessibleName(node: Node): string {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathsIn } from '#scripts/build/sitemap.ts';
-import { type Node, parseDocument } from '#scripts/html/document.ts';
+import { type Node, parseDocument } from '#src/build/html/document.ts';
+import { pathsIn } from '#src/build/sitemap.ts';
 
 export interface BuiltPage {
   path: string;

@@ -1,4 +1,4 @@
-import { attribute, children, isElement, isText, type Node } from '#scripts/html/document.ts';
+import { attribute, children, isElement, isText, type Node } from '#src/build/html/document.ts';
 
 const textAttributes = ['alt', 'aria-label', 'title', 'placeholder'];
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { checkDrawings, coloured, colourProblems } from '#scripts/build/colours.ts';
-import { initialsOf } from '#scripts/build/initials.ts';
+import { checkDrawings, coloured, colourProblems } from '#src/build/colours.ts';
+import { initialsOf } from '#src/build/initials.ts';
 import { palette } from '#src/theme/colours.ts';
 
 test('the build replaces the names of colours in drawings', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { buildFacts } from '#scripts/build/facts.ts';
 import { localSettings } from '#scripts/sentry/local.ts';
+import { buildFacts } from '#src/build/facts.ts';
 
 const answers: Record<string, string> = {
   'rev-parse --short=12 HEAD': '0123456789ab',

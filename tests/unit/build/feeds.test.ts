@@ -8,7 +8,7 @@ const write = contentCopy();
 
 async function feedAt(now: string) {
   vi.resetModules();
-  const { writeFeeds } = await import('#scripts/build/feeds.ts');
+  const { writeFeeds } = await import('#src/build/feeds.ts');
   writeFeeds('.', new Date(now));
   return readFileSync('career.atom', 'utf8');
 }

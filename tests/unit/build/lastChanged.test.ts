@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lastChanged } from '#scripts/build/lastChanged.ts';
+import { lastChanged } from '#src/build/lastChanged.ts';
 import { routes } from '#src/site.ts';
 
 test('finds the date of each page’s last change, and none of an unknown page', () => {

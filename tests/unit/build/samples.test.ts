@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { isRealDomain, listSamples, refuseSamples } from '#scripts/build/samples.ts';
+import { isRealDomain, listSamples, refuseSamples } from '#src/build/samples.ts';
 import { freshFolder } from '../freshFolder.ts';
 
 const folder = freshFolder();

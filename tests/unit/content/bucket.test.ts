@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bucketProblems } from '#scripts/check/bucket.ts';
-import { readSettings } from '#scripts/edge/wrangler.ts';
+import { readSettings } from '#scripts/serve/wrangler.ts';
 
 test('a field for a CV needs a bucket for local use, previews and the live site', () => {
   const settings = readSettings();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { vi } from 'vitest';
 import type { Deployment } from '#scripts/deploy/api.ts';
-import { readSettings } from '#scripts/edge/wrangler.ts';
+import { readSettings } from '#scripts/serve/wrangler.ts';
 
 interface Stored extends Deployment {
   commit: string;

@@ -73,7 +73,7 @@ async function run(line: string): Promise<boolean> {
   vi.resetModules();
   const mock = (path: string, parts: object) =>
     vi.doMock(path, async (load) => ({ ...(await load<object>()), ...parts }));
-  mock('#scripts/edge/wrangler.ts', { wrangler });
+  mock('#scripts/serve/wrangler.ts', { wrangler });
   mock('#scripts/smoke/smoke.ts', { smoke });
   mock('node:timers/promises', { setTimeout: pause });
   process.argv = ['node', ...line.split(' ')];

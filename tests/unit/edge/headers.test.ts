@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { commonHeaders, strictTransport } from '#functions/http.ts';
-import { contentSecurityPolicy } from '#scripts/edge/policy.ts';
+import { contentSecurityPolicy } from '#src/build/host/policy.ts';
 
 test('demands HTTPS of subdomains only if site.json says so', () => {
   expect(commonHeaders['Strict-Transport-Security']).toBe('max-age=63072000');

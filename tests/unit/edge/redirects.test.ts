@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { redirectsFile } from '#scripts/edge/redirects.ts';
+import { redirectsFile } from '#src/build/host/redirects.ts';
 
 // The host counts all rules after one with a * as dynamic, and allows few of these.
 test('redirects each spelling of a path, none to an absent page, and writes rules with a * last', () => {

@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { expect, test, vi } from 'vitest';
-import { contentSecurityPolicy, inlineScripts } from '#scripts/edge/policy.ts';
-import { deferScripts } from '#scripts/html/deferScripts.ts';
+import { contentSecurityPolicy, inlineScripts } from '#src/build/host/policy.ts';
+import { deferScripts } from '#src/build/html/deferScripts.ts';
 import { unnamedHosts } from '#src/content/build/check.ts';
 import { loadReferences } from '#src/content/build/loadReferences.ts';
 

@@ -2,9 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { addCompileHint } from '#scripts/html/compileHint.ts';
-import { inlineSuspenseBoundaries } from '#scripts/html/inlineSuspenseBoundaries.ts';
-import { minifyStyles } from '#scripts/html/minifyStyles.ts';
+import { addCompileHint } from '#src/build/html/compileHint.ts';
+import { inlineSuspenseBoundaries } from '#src/build/html/inlineSuspenseBoundaries.ts';
+import { minifyStyles } from '#src/build/html/minifyStyles.ts';
 import { freshFolder } from '../freshFolder.ts';
 
 const folder = freshFolder();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { namedPictureProblems } from '#scripts/check/pictures.ts';
-import { prepareImages } from '#scripts/images/prepare.ts';
+import { prepareImages } from '#src/build/images/prepare.ts';
 import type { Person, Work } from '#src/content/build/load.ts';
 import { pictureFiles } from './pictureFiles.ts';
 import { flat } from './samples.ts';

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
-import { findOriginals, measure } from '#scripts/images/originals.ts';
+import { findOriginals, measure } from '#src/build/images/originals.ts';
 import { freshFolder } from '../freshFolder.ts';
 import { flat, original, oversizedPng } from './samples.ts';
 

@@ -1,6 +1,6 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { PictureFolders } from '#scripts/images/prepare.ts';
+import type { PictureFolders } from '#src/build/images/prepare.ts';
 import type { Manifest } from '#src/images/manifest.ts';
 import { freshFolder } from '../freshFolder.ts';
 

@@ -1,8 +1,8 @@
 import { readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { prepareImages } from '#scripts/images/prepare.ts';
-import { missingPictures, publishOriginals, publishVariants } from '#scripts/images/publish.ts';
-import { cachedVariant, encodeAll } from '#scripts/images/variants.ts';
+import { prepareImages } from '#src/build/images/prepare.ts';
+import { missingPictures, publishOriginals, publishVariants } from '#src/build/images/publish.ts';
+import { cachedVariant, encodeAll } from '#src/build/images/variants.ts';
 import { hashedPath } from '#src/images/manifest.ts';
 import { variantPath, variantsOf } from '#src/images/variants.ts';
 import { pictureFiles } from './pictureFiles.ts';

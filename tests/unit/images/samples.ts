@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 import sharp, { type Color, type Sharp } from 'sharp';
-import type { Original } from '#scripts/images/originals.ts';
+import type { Original } from '#src/build/images/originals.ts';
 
 export const red = { r: 200, g: 60, b: 20 };
 

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { findOriginals, measure, readOriginal } from '#scripts/images/originals.ts';
-import { encodeMissing, type Picture } from '#scripts/images/variants.ts';
+import { findOriginals, measure, readOriginal } from '#src/build/images/originals.ts';
+import { encodeMissing, type Picture } from '#src/build/images/variants.ts';
 import { freshFolder } from '../freshFolder.ts';
 import { distance, flat, middle, noisy, red } from './samples.ts';
 

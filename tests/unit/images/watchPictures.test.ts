@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { watchPictures } from '#scripts/dev/watchPictures.ts';
-import { prepareImages } from '#scripts/images/prepare.ts';
+import { prepareImages } from '#src/build/images/prepare.ts';
 import { pictureFiles } from './pictureFiles.ts';
 import { flat } from './samples.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawCard, misfits } from '#scripts/og/card.ts';
+import { drawCard, misfits } from '#src/build/og/card.ts';
 
 const draw = (title: string) => drawCard({ title, field: '#fff', ink: '#000' });
 

@@ -1,8 +1,8 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { inlineScripts } from '#scripts/edge/policy.ts';
-import { findOne, parseDocument, textOf } from '#scripts/html/document.ts';
+import { inlineScripts } from '#src/build/host/policy.ts';
+import { findOne, parseDocument, textOf } from '#src/build/html/document.ts';
 import { PreviewRibbon } from '#src/shell/PreviewRibbon.tsx';
 
 test('escapes the branch name, and has one script', () => {

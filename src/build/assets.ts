@@ -1,0 +1,92 @@
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, join, relative } from 'node:path';
+import subsetFont from 'subset-font';
+import { jobDrawingFile, readDrawing } from '../content/build/drawing.ts';
+import { contentFolder } from '../content/build/folder.ts';
+import { gestureFile, hasGesture } from '../content/build/gesture.ts';
+import { loadIndustries, loadPeople, loadServices, loadWorks } from '../content/build/load.ts';
+import { readLogo, svgOf } from '../content/build/logo.ts';
+import { gapsOf } from '../illustrations/crossings.ts';
+import { extended } from '../illustrations/fromEdgeToEdge.ts';
+import { frame, type Strokes } from '../illustrations/lineDrawing.ts';
+import { gesturePath } from '../site.ts';
+import { fontFile, type Subset, subsets, weights } from '../theme/fontFile.ts';
+import { coloured } from './colours.ts';
+import { charactersOf, readFont } from './font.ts';
+import { drawInitials } from './initials.ts';
+
+const options = {
+  targetFormat: 'woff2' as const,
+  keepFeatures: ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum'],
+};
+
+/**
+ * A drawing for lists, woven without a ground: masks and links to it show it on any colour. A box
+ * that is wider than the drawing shows more of the line on its right.
+ */
+function lineSvg([line = '', ...others]: Strokes) {
+  // Butt caps at the frame's edges would leave joints between neighbours in a list.
+  const path = extended(line, 9, 150);
+  const dashes = gapsOf(path, 13);
+  const paths = [
+    `<path d="${path}"${dashes && ` stroke-linecap="butt" stroke-dasharray="${dashes}"`}/>`,
+    ...others.map((d) => `<path d="${d}"/>`),
+  ];
+  return `<svg id="line" preserveAspectRatio="xMinYMin" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${frame.width} ${frame.height}" fill="none" stroke="currentColor" stroke-width="8" stroke-linecap="round" stroke-linejoin="round">${paths.join('')}</svg>`;
+}
+
+const drawings = `${contentFolder}/drawings`;
+
+export async function writeAssets() {
+  for (const folder of ['fonts', 'illustrations'])
+    rmSync(`public/${folder}`, { recursive: true, force: true });
+  for (const folder of ['fonts', 'illustrations/openings', 'illustrations/people'])
+    mkdirSync(`public/${folder}`, { recursive: true });
+
+  for (const [subset, range] of Object.entries(subsets) as [Subset, string][]) {
+    const font = await subsetFont(readFont(subset), charactersOf(range), {
+      ...options,
+      variationAxes: { wght: weights },
+    });
+    writeFileSync(join('public', fontFile(subset)), font);
+  }
+
+  const publish = (name: string, svg: string) =>
+    writeFileSync(join('public/illustrations', name), coloured(svg));
+  for (const source of globSync(`${drawings}/{{skyline,plan,portrait}-*,openings/*}.svg`))
+    publish(
+      relative(drawings, source),
+      // In a wider box, such as that of ReportPage, the drawing is on the left.
+      readFileSync(source, 'utf8').replace('<svg', '<svg preserveAspectRatio="xMinYMid"'),
+    );
+  for (const source of globSync(`${contentFolder}/mascots/*.svg`))
+    publish(basename(source), readFileSync(source, 'utf8'));
+  for (const source of globSync(`${contentFolder}/mascots/*.{png,webp,avif,jpg,jpeg}`))
+    cpSync(source, join('public/illustrations', basename(source)));
+  for (const { slug } of loadWorks())
+    if (hasGesture(slug)) cpSync(gestureFile(slug), join('public', gesturePath(slug)));
+
+  const logo = readLogo();
+  if (logo) writeFileSync('public/illustrations/logo.svg', svgOf(logo, 'id="logo"'));
+
+  // Small versions for lists, with a wider stroke.
+  for (const { slug, drawing } of [...loadServices(), ...loadIndustries()])
+    publish(`line-${slug}.svg`, lineSvg(drawing));
+  const closing = readDrawing(jobDrawingFile);
+  if (closing) publish('line-job.svg', lineSvg(closing));
+  for (const { slug, name } of loadPeople()) {
+    const drawn = `${contentFolder}/people/${slug}.svg`;
+    publish(
+      `people/${slug}.svg`,
+      existsSync(drawn) ? readFileSync(drawn, 'utf8') : await drawInitials(name),
+    );
+  }
+}
