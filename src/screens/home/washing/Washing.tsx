@@ -1,6 +1,5 @@
 import { type CSSProperties, useLayoutEffect, useRef } from 'react';
 import { workPath } from '../../../site.ts';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.ts';
 import type { ShownWork } from '../shownWorks.props.ts';
 import { addressOf } from './cover.ts';
 import { type Entrance, hang } from './hang.ts';
@@ -11,6 +10,7 @@ import {
   WashingCover,
   WashingItem,
   WashingList,
+  WashingName,
   WashingStage,
 } from './washing.styles.ts';
 
@@ -47,7 +47,7 @@ export function Washing({ works, lastWords, entrance }: Props) {
               data-cover={`cover-${work.slug}`}
             >
               <img src={addressOf(work)} alt="" draggable={false} />
-              <VisuallyHidden lang={work.lang}>{work.client}</VisuallyHidden>
+              <WashingName lang={work.lang}>{work.client}</WashingName>
             </WashingCover>
           </WashingItem>
         ))}

@@ -24,7 +24,7 @@ const bounceMs = 125;
 export function middlesOf(count: number): { wide: number[]; narrow: number[] } {
   if (count === 1) return { wide: [0.5], narrow: [0.5] };
   if (count === 2) return { wide: [0.3, 0.7], narrow: [0.27, 0.73] };
-  return { wide: [0.16, 0.5, 0.84], narrow: [0.235, 0.625, 1.015] };
+  return { wide: [0.172, 0.5, 0.828], narrow: [0.235, 0.625, 1.015] };
 }
 
 /** When a cover begins to fall, and how long it falls and swings. */

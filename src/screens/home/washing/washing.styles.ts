@@ -41,15 +41,15 @@ export const WashingList = styled.ul`
   --steep: 6.4deg;
   --top: clamp(0.75rem, 14cqh, 6rem);
   --width: 35.5cqw;
-  --height: min(100cqh - var(--top) - 1rem, var(--width) * 3 / 2);
+  --height: min(100cqh - var(--top) - 2.25rem, var(--width) * 3 / 2);
   position: absolute;
   inset: 0 0 max(0px, var(--notice-height, 0px) - 1rem);
   ${from.desktop} {
     --sag: 1cqw;
     --steep: 2.29deg;
     --top: clamp(2.5rem, 24cqh, 7rem);
-    --height: min(100cqh - var(--top) - 2.5rem, 19cqw);
-    --width: calc(var(--height) * 4 / 3);
+    --height: min(100cqh - var(--top) - 4.25rem, 20.7cqw);
+    --width: min(27.6cqw, var(--height) * 1.7);
     bottom: 0;
   }
   > svg {
@@ -84,6 +84,17 @@ export const WashingItem = styled.li`
 const sway = keyframes`
   30% { transform: skewX(-4deg); }
   65% { transform: skewX(2deg); }
+`;
+
+/** Below the cover, on one line. */
+export const WashingName = styled.span`
+  position: absolute;
+  inset: calc(100% + 0.25rem) 0 auto;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  font-weight: 600;
+  ${from.desktop} { top: calc(100% + 0.5rem); font-size: 1.25rem; }
 `;
 
 /** With a peg at each upper corner. */
