@@ -14,7 +14,7 @@ import type { ShownWork } from './shownWorks.props.ts';
 
 /** The hero's height on desktops. */
 const heroHeight = 'clamp(41rem, 100svh, 64vw)';
-/** The width of the drawn line on desktops. Its aspect ratio is 720 to 356. */
+/** The width of the drawn line on desktops. Its aspect ratio is 600 to 297. */
 const drawingWidth = `min(100vw, (${heroHeight} - 12rem) * 2.02)`;
 
 /**

@@ -1,5 +1,6 @@
 import styled, { css } from 'styled-components';
 import { below, from } from '../../theme/theme.ts';
+import { stroke } from '../../theme/tokens.ts';
 import { Bleed } from '../layout/Bleed.ts';
 import { useHydrating } from '../useHydrating.ts';
 import { Crossings } from './Crossings.tsx';
@@ -52,9 +53,10 @@ const HeroLineDrawing = styled.svg<{ $live: boolean }>`
   ${below.desktop} { &[data-wide] { display: none; } }
   ${from.desktop} {
     &:not([data-wide]) { display: none; }
-    --widest: calc(100cqw / 720);
-    --units: 356;
-    width: calc(720 * var(--whole));
+    --widest: calc(100cqw / 600);
+    --units: 325;
+    width: calc(600 * var(--whole));
+    ${strokeWidth(stroke.bleed)}
   }
   ${({ $live }) => $live && aboveNotice}
   --gap: 2.8;
@@ -124,8 +126,8 @@ export function HeroLine(pulling: Pulling) {
     untangled ? <path d={`M-999 ${level}H999`} /> : tangledLine(tangle, hydrating);
   return (
     <HeroLineStage>
-      <HeroLineDrawing $live={!hydrating} viewBox="0 0 720 356" data-wide="" aria-hidden>
-        {line(wideTangle, 356)}
+      <HeroLineDrawing $live={!hydrating} viewBox="0 0 600 297" data-wide="" aria-hidden>
+        {line(wideTangle, 297)}
       </HeroLineDrawing>
       <HeroLineDrawing $live={!hydrating} viewBox="0 0 360 222" aria-hidden>
         {line(narrowTangle, 222)}

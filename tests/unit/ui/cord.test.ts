@@ -4,9 +4,9 @@ import { linkLength, samplePoints } from '#src/ui/line/cord/drawing.ts';
 import { createCord } from '#src/ui/line/cord/simulation.ts';
 import { narrowTangle, wideTangle } from '#src/ui/line/tangle.ts';
 
-const wide = { data: wideTangle, width: 720, end: { x: 590, y: 356 } };
+const wide = { data: wideTangle, width: 600, end: { x: 492, y: 297 } };
 const narrow = { data: narrowTangle, width: 360, end: { x: 295, y: 222 } };
-const lead: Box = { left: 420, top: 280, right: 700, bottom: 335, gap: 10 };
+const lead: Box = { left: 355, top: 197, right: 579, bottom: 262, gap: 10 };
 
 /**
  * Pulls the cord to the right at most four times.
@@ -76,12 +76,12 @@ test('the pulled cord keeps out of the text', () => {
 });
 
 test.each([
-  ['left of', { x: 425, y: 300 }, { x: 410, y: 300 }],
-  ['right of', { x: 690, y: 300 }, { x: 710, y: 300 }],
-  ['above', { x: 500, y: 276 }, { x: 500, y: 270 }],
-  ['below', { x: 500, y: 333 }, { x: 500, y: 345 }],
-  ['off the corner of', { x: 417, y: 276 }, { x: 414, y: 272 }],
-  ['nowhere if it is clear of', { x: 100, y: 300 }, { x: 100, y: 300 }],
+  ['left of', { x: 360, y: 230 }, { x: 345, y: 230 }],
+  ['right of', { x: 570, y: 230 }, { x: 589, y: 230 }],
+  ['above', { x: 430, y: 193 }, { x: 430, y: 187 }],
+  ['below', { x: 430, y: 260 }, { x: 430, y: 272 }],
+  ['off the corner of', { x: 352, y: 193 }, { x: 349, y: 189 }],
+  ['nowhere if it is clear of', { x: 100, y: 230 }, { x: 100, y: 230 }],
 ])('a point moves %s the text', (_, point, to) => {
   moveOut(point, [lead]);
   expect(point).toEqual(to);

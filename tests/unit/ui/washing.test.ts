@@ -3,13 +3,13 @@ import {
   caughtAt,
   dropAt,
   dropFrames,
-  middlesOf,
+  placesOf,
   riseMs,
   sagFrames,
 } from '#src/screens/home/washing/hanging.ts';
 
 test.each([1, 2, 3])('%d covers hang from the left to the right', (count) => {
-  for (const middles of Object.values(middlesOf(count))) {
+  for (const middles of [placesOf(count).wide, placesOf(count).narrow]) {
     expect(middles).toHaveLength(count);
     expect(middles).toEqual(middles.toSorted((a, b) => a - b));
   }

@@ -3,7 +3,7 @@ import { workPath } from '../../../site.ts';
 import type { ShownWork } from '../shownWorks.props.ts';
 import { addressOf } from './cover.ts';
 import { type Entrance, hang } from './hang.ts';
-import { middlesOf } from './hanging.ts';
+import { placesOf } from './hanging.ts';
 import { lendNames, takeName } from './transitionNames.ts';
 import {
   HungHero,
@@ -30,7 +30,7 @@ export function Washing({ works, lastWords, entrance }: Props) {
   }, [lastWords, entrance]);
   // A visitor who comes back sees the work's picture shrink into its cover.
   useLayoutEffect(() => (entrance.words ? undefined : lendNames(list.current)), [entrance]);
-  const { wide, narrow } = middlesOf(works.length);
+  const { wide, narrow, size } = placesOf(works.length);
   return (
     <WashingStage>
       <HungHero />
@@ -38,7 +38,14 @@ export function Washing({ works, lastWords, entrance }: Props) {
         {works.map((work, index) => (
           <WashingItem
             key={work.slug}
-            style={{ '--wide': wide[index], '--narrow': narrow[index] } as CSSProperties}
+            data-cut={(narrow[index] ?? 0) > 1 ? '' : undefined}
+            style={
+              {
+                '--wide': wide[index],
+                '--narrow': narrow[index],
+                '--size': size[index],
+              } as CSSProperties
+            }
           >
             <WashingCover
               href={workPath(work.slug)}

@@ -11,12 +11,9 @@ export interface Entrance {
   words?: readonly Word[];
 }
 
-/**
- * When the line begins to rise, so that it passes no travelling word, and when the text is back, so
- * that no cover falls over it.
- */
+/** When the line begins to rise, so that it passes no travelling word, and when the text is back. */
 const riseAt = 450;
-const textAt = 1220;
+const textAt = 900;
 /** On upright phones the headline becomes higher, so that its longest word is as wide as the page. */
 const headingGrowth = () => (window.matchMedia(uprightPhone).matches ? 1.3 : 1);
 

@@ -4,7 +4,7 @@
  */
 
 export const riseMs = 500;
-const firstDropAt = 330;
+const firstDropAt = 230;
 const apartMs = 90;
 const fallMs = 380;
 const swingMs = 700;
@@ -18,13 +18,13 @@ const bounces = [1.5, 0.75, 1.15, 1];
 const bounceMs = 125;
 
 /**
- * Where covers hang, as shares of the page's width, in wide and in narrow windows, where the edge
- * cuts the third.
+ * Where the middles of covers hang, as shares of the page's width, in wide windows and in narrow
+ * ones, where the edge cuts the third. In wide windows they differ in size.
  */
-export function middlesOf(count: number): { wide: number[]; narrow: number[] } {
-  if (count === 1) return { wide: [0.5], narrow: [0.5] };
-  if (count === 2) return { wide: [0.3, 0.7], narrow: [0.27, 0.73] };
-  return { wide: [0.172, 0.5, 0.828], narrow: [0.235, 0.625, 1.015] };
+export function placesOf(count: number): Record<'wide' | 'narrow' | 'size', number[]> {
+  if (count === 1) return { wide: [0.5], narrow: [0.5], size: [1] };
+  if (count === 2) return { wide: [0.3, 0.7], narrow: [0.27, 0.73], size: [1, 1] };
+  return { wide: [0.1995, 0.527, 0.828], narrow: [0.233, 0.667, 1.1], size: [1.2, 0.8, 1] };
 }
 
 /** When a cover begins to fall, and how long it falls and swings. */

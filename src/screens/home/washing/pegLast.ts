@@ -2,11 +2,14 @@ import { mascots, pictureAt } from '../../../content/facts/mascots.ts';
 import { caughtAt, pegFrames } from './hanging.ts';
 
 /**
- * How fast the mascot comes and leaves, in multiples of its size per millisecond, and how long it
- * bites.
+ * How fast the mascot comes and steps back, in multiples of its size per millisecond, and how long
+ * it bites.
  */
 const trotSpeed = 0.0024;
 const walkSpeed = 0.0015;
+/** How far from the peg it sits down, and from the window's edge at least, in CSS pixels. */
+const besidePx = 12;
+const edgePx = 6;
 const biteMs = 260;
 const afterCatchMs = 300;
 const swayMs = 180;
@@ -30,7 +33,7 @@ export function peggerSize(list: HTMLElement, cover: HTMLElement): number {
 }
 
 /**
- * Lets a mascot come along the line, peg the loose corner of the last cover, and leave.
+ * Lets a mascot come along the line, peg the loose corner of the last cover, and sit down beside it.
  * @param delay when the line begins to rise
  */
 export async function pegLast(list: HTMLElement, cover: HTMLElement, size: number, delay: number) {
@@ -40,8 +43,7 @@ export async function pegLast(list: HTMLElement, cover: HTMLElement, size: numbe
   const box = cover.getBoundingClientRect();
   const picture = new Image();
   Object.assign(picture, { src, alt: '' });
-  const top = box.top - list.getBoundingClientRect().top;
-  picture.style.cssText = `position:absolute;z-index:1;top:${top - 0.97 * size}px;left:0;width:${size}px;pointer-events:none;transform-origin:50% 100%`;
+  picture.style.cssText = `position:absolute;z-index:1;top:calc(var(--top) - ${0.97 * size}px);left:0;width:${size}px;pointer-events:none;transform-origin:50% 100%`;
   const from = `${width}px`;
   const to = `${box.left - left + pegAt * box.width - mouth.x * size}px`;
   const way = (width - Number.parseFloat(to)) / size;
@@ -49,7 +51,7 @@ export async function pegLast(list: HTMLElement, cover: HTMLElement, size: numbe
     picture.animate({ translate }, { duration, delay: wait, fill: 'both' }).finished;
   cover.dataset.unpegged = '';
   list.append(picture);
-  picture.animate(
+  const gait = picture.animate(
     { rotate: ['-4deg', '4deg'] },
     { duration: swayMs, iterations: Number.POSITIVE_INFINITY, direction: 'alternate' },
   );
@@ -58,7 +60,11 @@ export async function pegLast(list: HTMLElement, cover: HTMLElement, size: numbe
   delete cover.dataset.unpegged;
   for (const animation of cover.getAnimations()) animation.cancel();
   cover.animate(pegFrames, { duration: 500, easing: 'ease-out' });
-  picture.style.scale = '-1 1';
-  await move([to, from], way / walkSpeed);
-  picture.remove();
+  const x = Number.parseFloat(to);
+  const seat = Math.min(x + mouth.x * size + besidePx, width - size - edgePx);
+  await move([to, `${seat}px`], Math.abs(seat - x) / size / walkSpeed);
+  gait.cancel();
+  // Stays in its place when the window changes.
+  for (const animation of picture.getAnimations()) animation.cancel();
+  Object.assign(picture.style, { left: 'auto', right: `${width - size - seat}px` });
 }

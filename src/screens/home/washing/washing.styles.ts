@@ -12,6 +12,8 @@ export const HungHero = createGlobalStyle`
       padding-bottom: max(1.75rem, var(--notice-height, 0px) + 0.75rem);
       grid-template: auto minmax(16rem, 1fr) auto / minmax(0, 1fr);
     }
+    /* Covers fall behind the headline. */
+    section[data-hung] > h1 { position: relative; z-index: 2; pointer-events: none; }
     section[data-hung] > h1 + div {
       grid-area: 3 / 1;
       display: flex;
@@ -40,7 +42,7 @@ export const WashingList = styled.ul`
   --sag: 2.8cqw;
   --steep: 6.4deg;
   --top: clamp(0.75rem, 14cqh, 6rem);
-  --width: 35.5cqw;
+  --width: 40cqw;
   --height: min(100cqh - var(--top) - 2.25rem, var(--width) * 3 / 2);
   position: absolute;
   inset: 0 0 max(0px, var(--notice-height, 0px) - 1rem);
@@ -48,8 +50,8 @@ export const WashingList = styled.ul`
     --sag: 1cqw;
     --steep: 2.29deg;
     --top: clamp(2.5rem, 24cqh, 7rem);
-    --height: min(100cqh - var(--top) - 4.25rem, 20.7cqw);
-    --width: min(27.6cqw, var(--height) * 1.7);
+    --height: min(100cqh - var(--top) - 4.25rem, 21.6cqw);
+    --whole: min(27.6cqw, var(--height) * 1.6);
     bottom: 0;
   }
   > svg {
@@ -61,6 +63,7 @@ export const WashingList = styled.ul`
     fill: none;
     stroke: var(--line);
     stroke-width: ${stroke.line};
+    ${from.desktop} { stroke-width: ${stroke.bleed}; }
     pointer-events: none;
     /* Not 0, because that draws nothing. */
     path { transform: scaleY(calc(var(--give) + 0.001)); }
@@ -74,9 +77,14 @@ export const WashingItem = styled.li`
   left: clamp(0px, var(--middle) * 100cqw - var(--width) / 2, 100cqw);
   width: var(--width);
   height: var(--height);
+  ${from.desktop} {
+    --width: calc(var(--whole) * var(--size));
+    height: calc(var(--height) * (1 + var(--size)) / 2.2);
+  }
   transform-origin: 50% 0;
   translate: 0 calc(4 * var(--give) * var(--sag) * var(--middle) * (1 - var(--middle)));
-  rotate: calc(var(--give) * var(--steep) * (1 - 2 * var(--middle)));
+  --tilt: calc(var(--give) * var(--steep) * (1 - 2 * var(--middle)));
+  rotate: var(--tilt);
   ${below.desktop} { --middle: var(--narrow); }
   ${from.desktop} { --middle: var(--wide); }
 `;
@@ -86,7 +94,7 @@ const sway = keyframes`
   65% { transform: skewX(2deg); }
 `;
 
-/** Below the cover, on one line. */
+/** Below the cover, on one level line. */
 export const WashingName = styled.span`
   position: absolute;
   inset: calc(100% + 0.25rem) 0 auto;
@@ -94,6 +102,9 @@ export const WashingName = styled.span`
   text-overflow: ellipsis;
   white-space: nowrap;
   font-weight: 600;
+  transform-origin: 0 0;
+  rotate: calc(-1 * var(--tilt));
+  ${below.desktop} { [data-cut] & { opacity: 0; } }
   ${from.desktop} { top: calc(100% + 0.5rem); font-size: 1.25rem; }
 `;
 

@@ -15,7 +15,7 @@ const showMs = 300;
  * How far the loose end rises towards a pointer near it, in CSS pixels, and how many links rise
  * with it.
  */
-const risePx = 4;
+const risePx = 10;
 const risingLinks = 14;
 /** How many steps the simulation takes. */
 const stepsPerMs = 1.44;
