@@ -35,7 +35,7 @@ ${scripts.map((src) => `<script type="module" src="${src}"></script>`).join('\n'
 /** Previews sign in through their own origin, not the live site's. */
 const start = (config: CmsConfig) => `
 import CMS from '@sveltia/cms';
-import { formatOf, refusal } from '../../scripts/build/src/editor/formats.ts';
+import { formatOf, refusal } from './src/editor/formats.ts';
 const config = ${JSON.stringify(config)};
 config.backend.base_url = location.origin;
 for (const format of ${JSON.stringify(formatsOf(config))})
