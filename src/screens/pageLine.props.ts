@@ -8,6 +8,10 @@ import { followPath } from '../ui/line/cord/drawing.ts';
 export function pageLine(name: string, size = headSize) {
   const drawn = readPageLine(`${contentFolder}/${name}.svg`);
   if (!drawn) return stageLine(2, size);
-  const bottom = Math.max(...followPath(drawn).map(({ y }) => y));
-  return chapterLine(weave(drawn), Math.ceil(bottom), size, 0);
+  const points = followPath(drawn);
+  const bottom = Math.max(...points.map(({ y }) => y));
+  const line = chapterLine(weave(drawn), Math.ceil(bottom), size, 0);
+  // How many units of straight line lead to the drawing.
+  const indent = points[points.findIndex(({ y }) => y !== 70) - 1]?.x ?? 0;
+  return { ...line, style: { ...line.style, '--indent': Math.floor(indent) } };
 }

@@ -217,6 +217,12 @@ export const jobSchema = v.pipe(
   ),
 );
 
+const bandColour = withForm(oneOf(['loud', 'page', 'inverse']), {
+  names: { loud: 'Main colour', page: 'Paper', inverse: 'Ink' },
+});
+
+const tableRows = optionalList(named('Row', list(named('Cell', text))));
+
 export const legalSchema = object({
   title: line,
   updated: named('As of', isoDate),
@@ -228,11 +234,7 @@ export const legalSchema = object({
         object({
           answer: line,
           question: text,
-          background: v.optional(
-            withForm(oneOf(['loud', 'page', 'inverse']), {
-              names: { loud: 'Main colour', page: 'Paper', inverse: 'Ink' },
-            }),
-          ),
+          background: v.optional(bandColour),
         }),
         { label: 'fact' },
       ),
@@ -249,14 +251,24 @@ export const legalSchema = object({
           v.optional(line),
           'Below the heading, also while it is folded.',
         ),
+        key: named(
+          'The promise in two or three words',
+          v.optional(line),
+          'In large type. Only the terms show it.',
+        ),
         paragraphs: v.optional(list(text, 0), []),
         table: v.optional(
           object({
             head: named('Heads of the columns', optionalList(line)),
             rows: named(
               'Rows',
-              optionalList(named('Row', list(named('Cell', text)))),
+              tableRows,
               'The rows of some tables are computed; leave them empty.',
+            ),
+            groups: named(
+              'Groups of rows',
+              v.optional(list(object({ name: line, background: bandColour, rows: tableRows }))),
+              'Each is a band in its colour, named in large type, above all sections. The first head is that of the names.',
             ),
             foot: named('Foot', v.optional(list(line))),
           }),

@@ -10,6 +10,7 @@ import { PlainList } from '../../ui/lists.ts';
 import { TitleRow } from '../../ui/PageTop.tsx';
 import { Headline, Lead, Quiet } from '../../ui/text.ts';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
+import { Bands } from './Bands.tsx';
 import { Facts } from './Facts.tsx';
 import { Section, SectionColumns, SectionHeading } from './Section.tsx';
 
@@ -39,7 +40,7 @@ export interface LegalProps {
 }
 
 interface Props extends LegalProps {
-  /** Replaces the section with the title. */
+  /** Replaces the section with the title, and the facts. */
   head?: ReactNode;
   /** Below the lead. */
   action?: ReactNode;
@@ -47,50 +48,55 @@ interface Props extends LegalProps {
   extras?: Record<string, ReactNode>;
 }
 
-/** Whether each section is one paragraph. */
-const isShort = ({ sections }: Legal) =>
-  sections.every(({ paragraphs, table, list }) => paragraphs.length < 2 && !table && !list);
+/** The title, and the lead at its right. */
+export const LegalTitle = ({ text, words, children }: LegalProps & { children?: ReactNode }) => (
+  <TitleRow>
+    <Headline>{text.title}</Headline>
+    <div>
+      <Lead>{text.lead}</Lead>
+      <Quiet>{words.asOf}</Quiet>
+      {children}
+    </div>
+  </TitleRow>
+);
 
 /** A page of `src/agency/legal/`. */
 export function LegalScreen({ text, words, line, head, action, extras = {} }: Props) {
-  const short = isShort(text);
+  const grouped = text.sections.find(({ table }) => table?.groups);
+  const sections = text.sections.filter((section) => section !== grouped);
   return (
     <>
       {head ?? (
-        <LegalHead $tone="quiet">
-          <TitleRow>
-            <Headline>{text.title}</Headline>
-            <div>
-              <Lead>{text.lead}</Lead>
-              <Quiet>{words.asOf}</Quiet>
+        <>
+          <LegalHead $tone="quiet">
+            <LegalTitle text={text} words={words}>
               {action}
-            </div>
-          </TitleRow>
-          {line && <ChapterLine {...line} />}
-        </LegalHead>
+            </LegalTitle>
+            {line && <ChapterLine {...line} />}
+          </LegalHead>
+          {text.facts.length > 0 && <Facts facts={text.facts} />}
+        </>
       )}
-      {text.facts.length > 0 && <Facts facts={text.facts} />}
+      {grouped && <Bands {...grouped} />}
       <Field>
-        {!short && (
-          <LegalContents as="nav" aria-labelledby="contents">
-            <SectionHeading as="p" id="contents">
-              {words.contents}
-            </SectionHeading>
-            <PlainList as="ol">
-              {text.sections.map(({ id, heading }) => (
-                <li key={id}>
-                  <a href={`#${id}`}>{heading}</a>
-                </li>
-              ))}
-            </PlainList>
-          </LegalContents>
-        )}
-        {text.sections.map((section, index) => {
+        <LegalContents as="nav" aria-labelledby="contents">
+          <SectionHeading as="p" id="contents">
+            {words.contents}
+          </SectionHeading>
+          <PlainList as="ol">
+            {sections.map(({ id, heading }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{heading}</a>
+              </li>
+            ))}
+          </PlainList>
+        </LegalContents>
+        {sections.map((section, index) => {
           const extra = extras[section.id];
-          // The facts take the place of an open first section.
-          const open = !!extra || (index === 0 && !text.facts.length);
+          // The facts or the bands take the place of an open first section.
+          const open = !!extra || (index === 0 && !text.facts.length && !grouped);
           return (
-            <Section key={section.id} more={words.more} short={short} open={open} {...section}>
+            <Section key={section.id} more={words.more} open={open} {...section}>
               {extra}
             </Section>
           );

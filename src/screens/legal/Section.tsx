@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import type { Legal } from '../../content/build/load.ts';
 import { hasPage } from '../../content/facts/hasPage.ts';
 import { routes } from '../../site.ts';
@@ -50,76 +50,69 @@ const LegalSection = styled(SectionColumns)`
   @media print { display: block; padding: 1rem 0 0; border: 0; p { font-size: 11pt; } }
 `;
 
-const SectionProse = styled(Prose)<{ $large: boolean }>`
-  ${({ $large }) => $large && css`font-size: ${fontSize.lead}; line-height: 1.35;`}
-`;
-
 type Data = Legal['sections'][number];
+type Content = Pick<Data, 'heading' | 'paragraphs' | 'table' | 'list' | 'links'>;
 
-interface Props
-  extends Pick<Data, 'id' | 'heading' | 'brief' | 'paragraphs' | 'table' | 'list' | 'links'> {
+interface ContentProps extends Content {
+  /** The element around the paragraphs. */
+  prose?: typeof Prose;
+  /** An element above the links. */
+  children?: ReactNode;
+}
+
+/** All of a section but its heading. */
+export const SectionContent = ({
+  heading,
+  paragraphs,
+  table,
+  list,
+  links,
+  prose: SectionProse = Prose,
+  children,
+}: ContentProps) => (
+  <>
+    <SectionProse>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>
+          <MailLinks>{paragraph}</MailLinks>
+        </p>
+      ))}
+    </SectionProse>
+    {table && <Table name={heading} table={table} wide={table.foot ? 1 : 0} />}
+    {list && (
+      <ul>
+        <Each as="li" texts={list} foreign />
+      </ul>
+    )}
+    {children}
+    {links?.map(
+      ({ text, to }) =>
+        hasPage(routes[to]) && (
+          <p key={to}>
+            <Link href={routes[to]}>{text}</Link>
+          </p>
+        ),
+    )}
+  </>
+);
+
+interface Props extends Content, Pick<Data, 'id' | 'brief'> {
   /** The name of the switch that unfolds the section on phones. */
   more: string;
-  /** Whether each section of the page is short, so that phones fold none and the text is large. */
-  short: boolean;
   /** Whether phones unfold it. */
   open: boolean;
   /** An element below the text. */
   children?: ReactNode;
 }
 
-export const Section = ({
-  id,
-  heading,
-  brief,
-  paragraphs,
-  table,
-  list,
-  links,
-  more,
-  short,
-  open,
-  children,
-}: Props) => {
-  const text = (
-    <>
-      <SectionProse $large={short}>
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>
-            <MailLinks>{paragraph}</MailLinks>
-          </p>
-        ))}
-      </SectionProse>
-      {table && <Table name={heading} table={table} wide={table.foot ? 1 : 0} />}
-      {list && (
-        <ul>
-          <Each as="li" texts={list} foreign />
-        </ul>
-      )}
-      {children}
-      {links?.map(
-        ({ text: label, to }) =>
-          hasPage(routes[to]) && (
-            <p key={to}>
-              <Link href={routes[to]}>{label}</Link>
-            </p>
-          ),
-      )}
-    </>
-  );
-  return (
-    <LegalSection as="section" id={id}>
-      <SectionTitle>
-        <SectionHeading>{heading}</SectionHeading>
-        {brief && <p>{brief}</p>}
-      </SectionTitle>
-      {short ? (
-        <div>{text}</div>
-      ) : (
-        <Fold summary={more} topic={heading} row open={open}>
-          {text}
-        </Fold>
-      )}
-    </LegalSection>
-  );
-};
+export const Section = ({ id, brief, more, open, ...content }: Props) => (
+  <LegalSection as="section" id={id}>
+    <SectionTitle>
+      <SectionHeading>{content.heading}</SectionHeading>
+      {brief && <p>{brief}</p>}
+    </SectionTitle>
+    <Fold summary={more} topic={content.heading} row open={open}>
+      <SectionContent {...content} />
+    </Fold>
+  </LegalSection>
+);

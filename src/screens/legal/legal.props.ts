@@ -3,8 +3,8 @@ import { hasLegal, loadLegal, loadPage } from '../../content/build/load.ts';
 import { pageLine } from '../pageLine.props.ts';
 import type { LegalProps } from './LegalScreen.tsx';
 
-/** Of the 140 units of the drawing below the title, most of which are 320 wide. */
-const lineSize = 'clamp(8rem, 28vw, 26rem)';
+/** Of the 140 units of the drawing below the title, most of which are 320 wide. Pages may set it. */
+const lineSize = 'var(--line-size, clamp(8rem, 28vw, 26rem))';
 
 /** Props of the page for a file in `src/agency/legal/`. Without the file there is no page. */
 export function legalProps(slug: string, load = loadLegal): GetStaticPropsResult<LegalProps> {
