@@ -6,7 +6,7 @@ import { Field } from '../../ui/Field.tsx';
 import { PlainList } from '../../ui/lists.ts';
 import { TitleRow } from '../../ui/PageTop.tsx';
 
-const FactField = styled(Field)`
+export const FactField = styled(Field)`
   padding-block: ${spacing.m};
   & + & { border-top: 2px solid var(--line); }
   strong {
@@ -18,7 +18,7 @@ const FactField = styled(Field)`
 `;
 
 /** Has the columns of the page's title and lead. */
-const FactColumns = styled(TitleRow)`
+export const FactColumns = styled(TitleRow)`
   row-gap: ${spacing.xxs};
   margin: 0;
   ${from.desktop} { align-items: center; }

@@ -1,0 +1,144 @@
+import styled, { css } from 'styled-components';
+import { below, from, shaped } from '../../theme/theme.ts';
+import { fontSize, space, spacing, titleType } from '../../theme/tokens.ts';
+import { Field } from '../../ui/Field.tsx';
+import { ChapterLine } from '../../ui/line/ChapterLine.tsx';
+import { Prose } from '../../ui/text.ts';
+import { ClosingCall } from '../closing/ClosingCall.tsx';
+import { FactColumns, FactField, Facts } from './Facts.tsx';
+import { LegalHead, type LegalProps, LegalTitle } from './LegalScreen.tsx';
+import { SectionContent } from './Section.tsx';
+
+/** The width of the signature's line. In whole pixels, because browsers round that of borders. */
+const pen = 'var(--stroke)';
+const penWidth = css`
+  --stroke: 4px;
+  ${from.desktop} { --stroke: 6px; }
+`;
+
+/** Where the signature's line runs down: on desktops to the rule between the footer's halves. */
+const besideLine = css`
+  ${from.desktop} { left: calc(50% - ${space.gutter} / 2); }
+  ${below.desktop} { right: calc((${space.margin} - ${pen}) / 2); }
+`;
+
+const lineDown = css`
+  &::after {
+    content: '';
+    position: absolute;
+    inset-block: 0;
+    ${besideLine}
+    border-left: ${pen} solid var(--line);
+    @media print { content: none; }
+  }
+`;
+
+const halves = css`
+  ${from.desktop} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-gap: ${space.gutter};
+    > :first-child { padding-right: ${space.gutter}; }
+  }
+`;
+
+/** How far the line has to turn down. */
+const turn = spacing.m;
+
+const TermsHead = styled(LegalHead)`
+  ${penWidth}
+  --line-size: clamp(8rem, 25vw, 24rem);
+`;
+
+/** Cuts the line off where it turns down. */
+const Signature = styled.div`
+  position: relative;
+  ${from.desktop} { width: calc(50% - ${space.gutter} / 2 - ${space.margin} + ${pen} - ${turn}); }
+  ${below.desktop} { width: calc(100% - (${space.margin} - ${pen}) / 2 - ${turn}); }
+  svg { width: calc(320 * var(--unit)); max-width: none; margin-left: calc(-1 * var(--indent) * var(--unit)); }
+  &::after {
+    content: '';
+    position: absolute;
+    bottom: 0;
+    left: calc(100% + ${space.margin});
+    width: ${turn};
+    height: calc(${turn} + ${pen} / 2);
+    border: solid var(--line);
+    border-width: ${pen} ${pen} 0 0;
+    border-top-right-radius: ${turn};
+    @media print { content: none; }
+  }
+`;
+
+const Contract = styled.div`
+  ${penWidth}
+  ${FactField} { ${lineDown} }
+  ${FactColumns} { ${halves} }
+  ${from.desktop} { ${below.wide} { ${FactColumns} strong { font-size: ${fontSize.headline}; } } }
+`;
+
+const Terms = styled(Field)`
+  ${lineDown}
+`;
+
+/** On phones its rule begins at the line. */
+const Term = styled.section`
+  display: grid;
+  gap: ${spacing.xs} ${space.gutter};
+  padding: ${spacing.m} 0 ${spacing.xl};
+  border-top: 2px solid var(--line);
+  ${halves}
+  h2 { ${titleType} }
+  ${below.desktop} { margin-right: calc(${space.margin} / -2); padding-right: calc(${space.margin} / 2); }
+`;
+
+/** The promise in two or three words. */
+const Key = styled.p`
+  margin-top: 0.1em;
+  font-size: ${fontSize.chapter};
+  font-weight: 600;
+  line-height: 0.95;
+  letter-spacing: -0.035em;
+  ${below.tablet} { font-size: ${fontSize.headline}; }
+`;
+
+const TermProse = styled(Prose)`
+  font-size: ${fontSize.lead};
+  line-height: 1.25;
+  text-wrap: pretty;
+  ${shaped.wide} { font-size: 2rem; letter-spacing: -0.01em; }
+  p + p { font-size: ${fontSize.text}; line-height: 1.4; letter-spacing: 0; }
+`;
+
+/** The terms, beside the line of a signature that runs down the page. */
+export function TermsScreen(props: LegalProps) {
+  const { text, line } = props;
+  return (
+    <>
+      <TermsHead $tone="quiet">
+        <LegalTitle {...props} />
+        {line && (
+          <Signature>
+            <ChapterLine {...line} />
+          </Signature>
+        )}
+      </TermsHead>
+      <Contract>
+        {text.facts.length > 0 && <Facts facts={text.facts} />}
+        <Terms as="div">
+          {text.sections.map(({ id, key, ...section }) => (
+            <Term key={id} id={id}>
+              <div>
+                <h2>{section.heading}</h2>
+                {key && <Key>{key}</Key>}
+              </div>
+              <div>
+                <SectionContent prose={TermProse} {...section} />
+              </div>
+            </Term>
+          ))}
+        </Terms>
+      </Contract>
+      {text.call && <ClosingCall {...text.call} />}
+    </>
+  );
+}
