@@ -1,0 +1,158 @@
+import type { CSSProperties } from 'react';
+import styled from 'styled-components';
+import type { Legal } from '../../content/build/load.ts';
+import { below, color, from } from '../../theme/theme.ts';
+import { fontSize, space, spacing } from '../../theme/tokens.ts';
+import { tone } from '../../ui/Field.tsx';
+import { Bleed } from '../../ui/layout/Bleed.ts';
+import { PlainList } from '../../ui/lists.ts';
+
+/** How wide the ramp is on desktops. */
+const rampWidth = '21vw';
+
+/**
+ * On desktops each figure stands on its step, and the steps ascend to the right. In narrower
+ * windows the figure is in its step, the last step is the highest, and each is indented more than
+ * the one below it. A ramp descends from the last one to the window's edge.
+ */
+const StairsList = styled(Bleed)`
+  /* Whole pixels, because browsers round the widths of borders. */
+  --pen: 6px;
+  @media screen {
+    ${below.desktop} {
+      --rise: 17vw;
+      --drop: 14vw;
+      display: flex;
+      flex-direction: column-reverse;
+      padding-top: var(--drop);
+    }
+    ${from.desktop} {
+      --pen: 8px;
+      --rise: 7vw;
+      --drop: 9vw;
+      display: grid;
+      grid-auto-flow: column;
+      grid-template-rows: auto auto;
+      padding-right: ${rampWidth};
+    }
+  }
+`;
+
+/** The riser and the tread, in one element. The riser of the first step is outside of the window. */
+const edge = `
+  content: '';
+  position: absolute;
+  top: 0;
+  left: calc(-1 * var(--pen));
+  border: solid var(--line);
+  border-width: var(--pen) 0 0 var(--pen);
+  border-top-left-radius: calc(var(--pen) / 2);
+`;
+
+const Step = styled.li<{ $highest: boolean }>`
+  ${tone('loud')}
+  --up: calc(var(--level) * var(--rise));
+  strong {
+    display: block;
+    font-size: ${fontSize.display};
+    line-height: 1;
+    letter-spacing: -0.045em;
+    overflow-wrap: normal;
+  }
+  p { font-size: ${fontSize.lead}; line-height: 1.3; text-wrap: balance; }
+  @media print { --field: #fff; padding: 0.5rem ${space.margin}; }
+  @media screen {
+    ${below.desktop} {
+      position: relative;
+      isolation: isolate;
+      margin-left: var(--up);
+      padding: ${spacing.xs} ${space.margin} ${spacing.m};
+      p { margin-top: 0.25rem; }
+      &::before {
+        ${edge}
+        bottom: 0;
+        z-index: -1;
+        width: calc(var(--rise) + var(--pen));
+        background: var(--field);
+        ${({ $highest }) => $highest && 'top: calc(-1 * var(--drop));'}
+      }
+    }
+    ${from.desktop} {
+      --start: ${space.margin};
+      & + & { --start: ${space.gutter}; }
+      display: grid;
+      grid-row: span 2;
+      grid-template-rows: subgrid;
+      background: none;
+      strong {
+        align-self: end;
+        margin-bottom: var(--up);
+        padding: 0 ${space.gutter} 0 var(--start);
+        color: ${color.text};
+        font-size: ${fontSize.headline};
+      }
+      /* The text of the highest step continues on the ramp. */
+      ${({ $highest }) => $highest && 'p { position: relative; z-index: 1; margin-right: -8vw; }'}
+    }
+    ${from.wide} { strong { font-size: calc(1.12 * ${fontSize.headline}); } }
+  }
+`;
+
+const StepBody = styled.div`
+  @media screen {
+    ${from.desktop} {
+      position: relative;
+      /* The figure alone sets the step's width. */
+      contain: inline-size;
+      margin-top: calc(-1 * var(--up));
+      padding: ${spacing.m} ${space.gutter} ${spacing.xl} var(--start);
+      background: var(--field);
+      &::before { ${edge} right: 0; height: calc(var(--rise) + var(--pen)); }
+    }
+  }
+`;
+
+const Ramp = styled.div`
+  position: absolute;
+  ${below.desktop} { inset: auto 0 calc(100% - var(--pen) / 2) var(--rise); }
+  ${from.desktop} {
+    inset: calc(var(--pen) / 2) auto 0 100%;
+    width: ${rampWidth};
+    background: linear-gradient(#0000 calc(var(--drop) - 1px), var(--field) 0);
+  }
+  svg {
+    display: block;
+    width: 100%;
+    height: var(--drop);
+    overflow: visible;
+    fill: var(--field);
+    @media (forced-colors: active) { fill: none; }
+  }
+  path + path { stroke: var(--line); stroke-width: var(--pen); stroke-linecap: round; vector-effect: non-scaling-stroke; }
+  @media print { display: none; }
+`;
+
+/** Facts on the steps of stairs, each higher than the one before. */
+export const Stairs = ({ facts }: Pick<Legal, 'facts'>) => (
+  <StairsList as={PlainList}>
+    {facts.map(({ answer, question }, level) => {
+      const highest = level === facts.length - 1;
+      return (
+        <Step key={question} $highest={highest} style={{ '--level': level } as CSSProperties}>
+          <strong>{answer}</strong>
+          <StepBody>
+            <p>{question}</p>
+            {highest && (
+              <Ramp>
+                <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
+                  <path d="M0 0L100 100H0Z" />
+                  <path d="M0 0L100 100" />
+                </svg>
+              </Ramp>
+            )}
+          </StepBody>
+        </Step>
+      );
+    })}
+  </StairsList>
+);
