@@ -61,7 +61,12 @@ function* wrongWeeks({ services }: Content) {
 }
 
 const answerTo = (asked: string, legal: Content['legal']) =>
-  legal.flatMap(({ table }) => table?.rows ?? []).find(([question]) => question === asked)?.[1];
+  legal
+    .flatMap(({ table, answers = [] }) => [
+      ...(table?.rows ?? []),
+      ...answers.map(({ question, answer, detail }) => [question, `${answer}. ${detail ?? ''}`]),
+    ])
+    .find(([question]) => question === asked)?.[1];
 
 function* wrongHeadcount({ people, legal }: Content) {
   const said = answerTo('People', legal);

@@ -4,6 +4,7 @@ import { industryPath, jobPath, type routes, servicePath, workPath } from '../..
 import { industries } from '../facts/industries.ts';
 import { type Listed, services } from '../facts/services.ts';
 import { contentFolder } from './folder.ts';
+import { legalSchema } from './legalSchema.ts';
 import {
   readIndustries,
   readJobs,
@@ -13,7 +14,7 @@ import {
   readWorks,
 } from './load.ts';
 import type { Loaded } from './problems.ts';
-import { industrySchema, jobSchema, legalSchema, personSchema } from './schema.ts';
+import { industrySchema, jobSchema, personSchema } from './schema.ts';
 import { serviceSchema } from './serviceSchema.ts';
 import { workSchema } from './workSchema.ts';
 

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { fields } from '../../contact/fields.ts';
 import { routes, site } from '../../site.ts';
 import { industries } from '../facts/industries.ts';
 import { type Listed, services } from '../facts/services.ts';
@@ -9,7 +8,6 @@ import { officeId } from './offices.ts';
 import { currencyCode } from './pricesSchema.ts';
 import { attempt } from './problems.ts';
 import {
-  call,
   isoDate,
   line,
   list,
@@ -21,7 +19,6 @@ import {
   refersTo,
   sample,
   shortText,
-  slug,
   summary,
   text,
   whole,
@@ -53,7 +50,7 @@ export const invitation = named(
   text,
   'What to send or to tell you. The button to the form follows.',
 );
-const pageLink = object({
+export const pageLink = object({
   text: line,
   to: named('Page', oneOf(Object.keys(routes) as (keyof typeof routes)[])),
 });
@@ -216,93 +213,6 @@ export const jobSchema = v.pipe(
     ['validThrough'],
   ),
 );
-
-const bandColour = withForm(oneOf(['loud', 'page', 'inverse']), {
-  names: { loud: 'Main colour', page: 'Paper', inverse: 'Ink' },
-});
-
-const tableRows = optionalList(named('Row', list(named('Cell', text))));
-
-export const legalSchema = object({
-  title: line,
-  updated: named('As of', isoDate),
-  lead: text,
-  facts: named(
-    'What readers look for first',
-    optionalList(
-      withForm(
-        object({
-          answer: line,
-          question: text,
-          background: v.optional(bandColour),
-        }),
-        { label: 'fact' },
-      ),
-      3,
-    ),
-    'In large type above the sections.',
-  ),
-  sections: list(
-    withForm(
-      object({
-        heading: line,
-        brief: named(
-          'In a few words',
-          v.optional(line),
-          'Below the heading, also while it is folded.',
-        ),
-        key: named(
-          'The promise in two or three words',
-          v.optional(line),
-          'In large type. Only the terms show it.',
-        ),
-        paragraphs: v.optional(list(text, 0), []),
-        table: v.optional(
-          object({
-            head: named('Heads of the columns', optionalList(line)),
-            rows: named(
-              'Rows',
-              tableRows,
-              'The rows of some tables are computed; leave them empty.',
-            ),
-            groups: named(
-              'Groups of rows',
-              v.optional(list(object({ name: line, background: bandColour, rows: tableRows }))),
-              'Each is a band in its colour, named in large type, above all sections. The first head is that of the names.',
-            ),
-            foot: named('Foot', v.optional(list(line))),
-          }),
-        ),
-        stages: named(
-          'Adds up the prices of',
-          v.optional(list(serviceSlug)),
-          'In the table, in this order.',
-        ),
-        list: named('List', v.optional(list(text, 0))),
-        none: named(
-          'Instead of the table',
-          v.optional(text),
-          'Where its rows are computed and there are none.',
-        ),
-        links: v.optional(list(pageLink)),
-        fields: named(
-          'Fields of the form that it describes',
-          v.optional(list(oneOf(fields.map(({ name }) => name)), 0)),
-          'Of the privacy policy, which has to describe each.',
-        ),
-        id: named(
-          'End of its address',
-          slug,
-          'After # in the page’s URL. Links lead there, so keep it.',
-        ),
-      }),
-      { label: 'section', summary: '{{fields.heading}}' },
-    ),
-  ),
-  call: v.optional(call),
-  sample,
-  ...grouped('For search engines', { summary }),
-});
 
 export type Bleed = v.InferOutput<typeof bleed>;
 export type HardFigure = v.InferOutput<typeof figure>;

@@ -1,17 +1,22 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import type { Legal } from '../../content/build/load.ts';
 import { hasPage } from '../../content/facts/hasPage.ts';
 import { routes } from '../../site.ts';
-import { below, color, from } from '../../theme/theme.ts';
-import { belowHeader, fontSize, largeType, spacing } from '../../theme/tokens.ts';
+import { below, color, from, shaped } from '../../theme/theme.ts';
+import { belowHeader, fontSize, largeType, space, spacing } from '../../theme/tokens.ts';
 import { Each } from '../../ui/Each.tsx';
+import { tone } from '../../ui/Field.tsx';
 import { Fold, foldRow } from '../../ui/Fold.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Columns } from '../../ui/layout/Columns.ts';
 import { MailLinks } from '../../ui/MailLinks.tsx';
 import { Table } from '../../ui/Table.tsx';
 import { Prose } from '../../ui/text.ts';
+import { Answers } from './Answers.tsx';
+import { KeptLines } from './KeptLines.tsx';
+
+type Data = Legal['sections'][number];
 
 export const SectionColumns = styled(Columns).attrs({ $columns: 'third' })`
   ${from.tablet} { padding: ${spacing.m} 0 ${spacing.xl}; border-top: 2px solid var(--line); }
@@ -31,8 +36,61 @@ const SectionTitle = styled.div`
   p { margin-top: 0.25rem; color: ${color.quietText}; }
 `;
 
+/** The section's main answer, above its text. */
+const MainAnswer = styled.p`
+  font-size: ${fontSize.headline};
+  font-weight: 600;
+  line-height: 0.95;
+  letter-spacing: -0.04em;
+  text-wrap: balance;
+  ${below.tablet} { margin: 0.5rem 0; }
+  ${from.tablet} { font-size: ${fontSize.chapter}; margin-bottom: ${spacing.s}; }
+  @media print { && { font-size: 24pt; margin-bottom: 0.25em; } }
+`;
+
+/** A colour from one edge of the window to the other. */
+const band = ($tone: NonNullable<Data['background']>) => css`
+  ${tone($tone)}
+  && {
+    margin-inline: calc(-1 * ${space.margin});
+    padding-inline: ${space.margin};
+    h2 + p { color: inherit; }
+    ${below.tablet} { & summary { inset-inline: ${space.margin}; } }
+  }
+  /* In the dark scheme it has the colour of the page. */
+  @media (prefers-color-scheme: light) { &&, && + section { border-top: 0; } }
+  @media print { --field: #fff; --on: #000; --line: #000; && { margin-inline: 0; padding-inline: 0; } }
+`;
+
+/** The title of a section whose content is as wide as the page. */
+const WideTitle = styled(Columns).attrs({ $columns: 'third' })<{ $large: boolean }>`
+  row-gap: 0;
+  ${from.desktop} { align-items: last baseline; }
+  ${below.tablet} { margin-right: 2rem; }
+  p {
+    ${below.desktop} { margin-top: 0.25rem; color: ${color.quietText}; }
+    ${shaped.wide} { font-size: ${fontSize.lead}; line-height: 1.3; }
+  }
+  ${({ $large }) =>
+    $large &&
+    css`
+      ${from.desktop} { display: block; p { margin-top: ${spacing.xxs}; } }
+      @media screen { h2 { font-size: ${fontSize.chapter}; line-height: 0.95; } }
+    `}
+`;
+
+const wideContent = (hasLines: boolean) => css`
+  row-gap: 0;
+  ${hasLines && '&& { padding-bottom: 0; }'}
+  > * { grid-column: 1 / -1; }
+  ${from.desktop} { details > div { margin: 1rem 0 0 calc((100% + ${space.gutter}) / 3); } }
+`;
+
 /** On phones a row that unfolds, and always open if it is the target of a link. */
-const LegalSection = styled(SectionColumns)`
+const LegalSection = styled(SectionColumns)<{
+  $tone: Data['background'];
+  $wide: 'lines' | boolean;
+}>`
   ${foldRow}
   div + :is(ul, table) { margin-top: 0.75em; }
   details > p { margin-top: 0.25em; a { display: inline-block; padding: 0.6em 0; } }
@@ -48,10 +106,14 @@ const LegalSection = styled(SectionColumns)`
     &:target details::details-content { content-visibility: visible; }
   }
   @media print { display: block; padding: 1rem 0 0; border: 0; p { font-size: 11pt; } }
+  ${({ $tone }) => $tone && band($tone)}
+  ${({ $wide }) => $wide && wideContent($wide === 'lines')}
 `;
 
-type Data = Legal['sections'][number];
-type Content = Pick<Data, 'heading' | 'paragraphs' | 'table' | 'list' | 'links'>;
+type Content = Pick<
+  Data,
+  'heading' | 'paragraphs' | 'table' | 'answers' | 'kept' | 'list' | 'links'
+>;
 
 interface ContentProps extends Content {
   /** The element around the paragraphs. */
@@ -60,24 +122,30 @@ interface ContentProps extends Content {
   children?: ReactNode;
 }
 
-/** All of a section but its heading. */
+/** All of a section but its title. */
 export const SectionContent = ({
   heading,
   paragraphs,
   table,
+  answers,
+  kept,
   list,
   links,
   prose: SectionProse = Prose,
   children,
 }: ContentProps) => (
   <>
-    <SectionProse>
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph}>
-          <MailLinks>{paragraph}</MailLinks>
-        </p>
-      ))}
-    </SectionProse>
+    {paragraphs.length > 0 && (
+      <SectionProse>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>
+            <MailLinks>{paragraph}</MailLinks>
+          </p>
+        ))}
+      </SectionProse>
+    )}
+    {answers && <Answers answers={answers} />}
+    {kept && <KeptLines times={kept} />}
     {table && <Table name={heading} table={table} wide={table.foot ? 1 : 0} />}
     {list && (
       <ul>
@@ -96,7 +164,7 @@ export const SectionContent = ({
   </>
 );
 
-interface Props extends Content, Pick<Data, 'id' | 'brief'> {
+interface Props extends Content, Pick<Data, 'id' | 'brief' | 'answer' | 'background'> {
   /** The name of the switch that unfolds the section on phones. */
   more: string;
   /** Whether phones unfold it. */
@@ -105,14 +173,31 @@ interface Props extends Content, Pick<Data, 'id' | 'brief'> {
   children?: ReactNode;
 }
 
-export const Section = ({ id, brief, more, open, ...content }: Props) => (
-  <LegalSection as="section" id={id}>
-    <SectionTitle>
-      <SectionHeading>{content.heading}</SectionHeading>
+export function Section({ id, brief, answer, background, more, open, ...content }: Props) {
+  const { heading, answers, kept } = content;
+  const title = (
+    <>
+      <SectionHeading>{heading}</SectionHeading>
       {brief && <p>{brief}</p>}
-    </SectionTitle>
-    <Fold summary={more} topic={content.heading} row open={open}>
-      <SectionContent {...content} />
-    </Fold>
-  </LegalSection>
-);
+    </>
+  );
+  return (
+    <LegalSection as="section" id={id} $tone={background} $wide={kept ? 'lines' : !!answers}>
+      {answers || kept ? (
+        <WideTitle $large={!!kept}>{title}</WideTitle>
+      ) : (
+        <SectionTitle>{title}</SectionTitle>
+      )}
+      <div>
+        {answer && <MainAnswer>{answer}</MainAnswer>}
+        {kept ? (
+          <SectionContent {...content} />
+        ) : (
+          <Fold summary={more} topic={heading} row open={open}>
+            <SectionContent {...content} />
+          </Fold>
+        )}
+      </div>
+    </LegalSection>
+  );
+}

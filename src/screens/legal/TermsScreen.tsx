@@ -92,7 +92,7 @@ const Term = styled.section`
 `;
 
 /** The promise in two or three words. */
-const Key = styled.p`
+const KeyPromise = styled.p`
   margin-top: 0.1em;
   font-size: ${fontSize.chapter};
   font-weight: 600;
@@ -125,11 +125,11 @@ export function TermsScreen(props: LegalProps) {
       <Contract>
         {text.facts.length > 0 && <Facts facts={text.facts} />}
         <Terms as="div">
-          {text.sections.map(({ id, key, ...section }) => (
+          {text.sections.map(({ id, answer, ...section }) => (
             <Term key={id} id={id}>
               <div>
                 <h2>{section.heading}</h2>
-                {key && <Key>{key}</Key>}
+                {answer && <KeyPromise>{answer}</KeyPromise>}
               </div>
               <div>
                 <SectionContent prose={TermProse} {...section} />

@@ -61,7 +61,7 @@ test.each<[problem: string, changed: object]>([
     `legal/due-diligence.yaml: People: expected "one in ${office.city}"`,
     {
       people: [{ ...person, works: [], office: office.id }],
-      legal: [{ table: { rows: [['People', `Two in ${office.city}`]] } }],
+      legal: [{ answers: [{ question: 'People', answer: `Two in ${office.city}` }] }],
     },
   ],
   [

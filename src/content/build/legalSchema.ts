@@ -1,0 +1,147 @@
+import * as v from 'valibot';
+import { fields } from '../../contact/fields.ts';
+import { grouped, named, withForm } from './form.ts';
+import { pageLink, serviceSlug } from './schema.ts';
+import {
+  call,
+  isoDate,
+  line,
+  list,
+  object,
+  oneOf,
+  optionalList,
+  sample,
+  slug,
+  summary,
+  text,
+} from './schemaParts.ts';
+
+const colour = withForm(oneOf(['loud', 'page', 'inverse']), {
+  names: { loud: 'Main colour', page: 'Paper', inverse: 'Ink' },
+});
+
+const background = v.optional(colour);
+
+const rows = optionalList(named('Row', list(named('Cell', text))));
+
+const answers = named(
+  'Questions and answers',
+  v.optional(
+    list(
+      withForm(
+        object({
+          question: line,
+          answer: named('Answer', line, 'In a few words, in large type.'),
+          detail: v.optional(text),
+        }),
+        { label: 'question' },
+      ),
+    ),
+  ),
+  'Rows across the page.',
+);
+
+const kept = named(
+  'How long data is kept',
+  v.optional(
+    list(
+      withForm(
+        object({
+          until: named('How long', line, 'In large type, such as “90 days”.'),
+          data: list(
+            withForm(
+              object({
+                what: line,
+                why: named('Why', line, 'Without a full stop; the ground follows.'),
+                ground: named('On what ground', line),
+              }),
+              { label: 'kind of data' },
+            ),
+          ),
+        }),
+        { label: 'length of time' },
+      ),
+    ),
+  ),
+  'A drawn line for each kind of data, which ends when the data is deleted. Begin with the shortest time; the last one has no end.',
+);
+
+export const legalSchema = object({
+  title: line,
+  updated: named('As of', isoDate),
+  lead: text,
+  facts: named(
+    'What readers look for first',
+    optionalList(
+      withForm(
+        object({
+          answer: line,
+          question: text,
+          background,
+        }),
+        { label: 'fact' },
+      ),
+      3,
+    ),
+    'In large type above the sections.',
+  ),
+  sections: list(
+    withForm(
+      object({
+        heading: line,
+        brief: named(
+          'In a few words',
+          v.optional(line),
+          'Below the heading, also while it is folded.',
+        ),
+        answer: named(
+          'Answer in large type',
+          v.optional(line),
+          'In place of the few words; for two or three sections.',
+        ),
+        background,
+        paragraphs: v.optional(list(text, 0), []),
+        table: v.optional(
+          object({
+            head: named('Heads of the columns', optionalList(line)),
+            rows: named('Rows', rows, 'The rows of some tables are computed; leave them empty.'),
+            groups: named(
+              'Groups of rows',
+              v.optional(list(object({ name: line, background: colour, rows }))),
+              'Each is a band in its colour, named in large type, above all sections. The first head is that of the names.',
+            ),
+            foot: named('Foot', v.optional(list(line))),
+          }),
+        ),
+        answers,
+        kept,
+        stages: named(
+          'Adds up the prices of',
+          v.optional(list(serviceSlug)),
+          'In the table, in this order.',
+        ),
+        list: named('List', v.optional(list(text, 0))),
+        none: named(
+          'Instead of the table',
+          v.optional(text),
+          'Where its rows are computed and there are none.',
+        ),
+        links: v.optional(list(pageLink)),
+        fields: named(
+          'Fields of the form that it describes',
+          v.optional(list(oneOf(fields.map(({ name }) => name)), 0)),
+          'Of the privacy policy, which has to describe each.',
+        ),
+        id: named(
+          'End of its address',
+          slug,
+          'After # in the page’s URL. Links lead there, so keep it.',
+        ),
+      }),
+      { label: 'section', summary: '{{fields.heading}}' },
+    ),
+  ),
+  call: v.optional(call),
+  sample,
+  ...grouped('For search engines', { summary }),
+});
