@@ -1,40 +1,26 @@
-import { officeOf } from '../../site.ts';
-import { type Amount, currencies, inFirst, pricesIn, sum } from '../facts/prices.ts';
+import { currencies, pricesIn, sum } from '../facts/prices.ts';
 import { buildTime } from './buildTime.ts';
 import { bySlug, freePeople, type Legal, loadLegal, loadServices } from './load.ts';
 import { readableDate, upperCaseFirstLetter } from './readable.ts';
-
-type Table = NonNullable<Legal['sections'][number]['table']>;
-
-const withPrice = (words: readonly string[], price: Amount) => [...words, ...pricesIn(price)];
 
 const stagesOf = (slugs: readonly string[]) =>
   slugs
     .map((slug) => bySlug(loadServices(), slug))
     .flatMap(({ name, priceFrom }) => (priceFrom ? [{ name, priceFrom }] : []));
 
-/** Adds rows for the services of a typical first product, and their total. */
-function addStages({ head, foot = [] }: Table, slugs: readonly string[]): Table {
-  const stages = stagesOf(slugs);
-  return {
-    head,
-    rows: stages.map(({ name, priceFrom }) =>
-      withPrice([name, upperCaseFirstLetter(priceFrom.buys)], priceFrom),
-    ),
-    foot: withPrice(foot, sum(stages.map(({ priceFrom }) => priceFrom))),
-  };
-}
-
 /** The stages of the example and their sum, or undefined if the page has none. */
 export function loadExample() {
-  const [slugs] = loadLegal('prices').sections.flatMap(({ stages }) => (stages ? [stages] : []));
-  const stages = slugs && stagesOf(slugs);
-  return stages?.length
+  const section = loadLegal('prices').sections.find(({ stages }) => stages);
+  const stages = stagesOf(section?.stages ?? []);
+  return stages.length
     ? {
         total: pricesIn(sum(stages.map(({ priceFrom }) => priceFrom))),
+        /** What the sum is, and more about it. */
+        words: section?.table?.foot ?? [],
         stages: stages.map(({ name, priceFrom }) => ({
           name,
-          price: inFirst(priceFrom),
+          buys: upperCaseFirstLetter(priceFrom.buys),
+          prices: pricesIn(priceFrom),
           share: priceFrom[currencies[0]],
         })),
       }
@@ -43,24 +29,27 @@ export function loadExample() {
 
 export type PriceExample = NonNullable<ReturnType<typeof loadExample>>;
 
-const freeRows = (now: Date) =>
-  freePeople(now).map((person) => [
-    person.name,
-    `${person.role}, ${officeOf(person).city}`,
-    readableDate(person.freeFrom),
-  ]);
+/** The people who are free and the section about them, or undefined if no person is free. */
+export function loadFree(now = buildTime()) {
+  const section = loadLegal('prices').sections.find(({ none }) => none);
+  const people = freePeople(now).map((person) => ({
+    ...person,
+    date: readableDate(person.freeFrom),
+  }));
+  return section && people.length > 0
+    ? { id: section.id, label: section.table?.head.at(-1) ?? '', people }
+    : undefined;
+}
 
-/** Reads the page of prices and adds computed rows. If no person is free, a text replaces the table. */
+/**
+ * Reads the page of prices without the tables that a drawing or portraits replace. If no person is
+ * free, a text replaces those.
+ */
 export function loadPrices(now = buildTime()): Legal {
   const text = loadLegal('prices');
   const sections = text.sections.map(({ none, stages, table, ...section }) => {
-    if (!table) return section;
-    if (stages) return { ...section, table: addStages(table, stages) };
-    if (!none) return { ...section, table };
-    const rows = freeRows(now);
-    return rows.length > 0
-      ? { ...section, table: { ...table, rows } }
-      : { ...section, paragraphs: [none] };
+    if (none && !loadFree(now)) return { ...section, paragraphs: [none] };
+    return table && !none && !stages ? { ...section, table } : section;
   });
   return { ...text, sections };
 }

@@ -1,41 +1,54 @@
 import type { CSSProperties } from 'react';
 import styled from 'styled-components';
 import type { PriceExample } from '../../content/build/loadPrices.ts';
-import { from } from '../../theme/theme.ts';
-import { fontSize, space, stroke } from '../../theme/tokens.ts';
+import { below, from } from '../../theme/theme.ts';
+import { fontSize, magnified, space, stroke } from '../../theme/tokens.ts';
 
-const rule = `${stroke.line} solid var(--line)`;
+/** A ruler's stroke: 12 px in a window 1440 px wide. */
+const weight = `calc(2.15 * ${stroke.line})`;
+const rule = `${weight} solid var(--line)`;
+const tickLength = 'clamp(1.5rem, 2.8vw, 3rem)';
 
 /** Marks a boundary of pieces on the upright line. */
 const tick = `
   content: '';
   position: absolute;
   left: 0;
-  width: 1.25rem;
+  width: ${tickLength};
   border-top: ${rule};
 `;
 /** The same on the horizontal line. */
-const tickDown = `width: 0; height: 1.6rem; border: 0; border-left: ${rule};`;
+const tickDown = `width: 0; height: ${tickLength}; border: 0; border-left: ${rule};`;
+
+const PriceRuler = styled.div`
+  display: grid;
+  position: relative;
+  break-inside: avoid;
+  font-variant-numeric: tabular-nums;
+  line-height: 1.3;
+  --beside: calc(${tickLength} + 0.75rem);
+  ${below.desktop} { max-width: 38rem; }
+  b, span, strong { font-size: ${fontSize.lead}; letter-spacing: -0.015em; line-height: 1.2; }
+  /* Between the two the shortest piece has no room for large names. */
+  ${from.desktop} { ${below.wide} { b, span, strong { font-size: ${fontSize.text}; } } }
+  p, small { font-size: ${fontSize.small}; text-wrap: pretty; }
+`;
 
 /** Upright below desktops, where the shortest piece has no room for its name. Ends with a tick. */
 const StageList = styled.ol`
   position: relative;
   display: grid;
   grid-template-rows: var(--pieces);
-  height: 24rem;
+  grid-area: 1 / 1;
+  min-height: 42rem;
   padding: 0;
-  margin: 2.5rem 0 0;
   border-left: ${rule};
-  font-size: ${fontSize.text};
-  line-height: 1.25;
-  font-variant-numeric: tabular-nums;
-  break-inside: avoid;
-  @media print { height: 14rem; }
+  @media print { min-height: 0; }
   &::after { ${tick} bottom: 0; }
   ${from.desktop} {
     grid-template: auto / var(--pieces);
     overflow-wrap: break-word;
-    height: auto;
+    min-height: 0;
     border: 0;
     /* The line, from one edge of the window to the other. */
     &::before {
@@ -51,31 +64,63 @@ const StageList = styled.ol`
 /** One piece of the line, which begins with a tick. */
 const Stage = styled.li`
   position: relative;
-  padding: 0.55rem 0 0.55rem 2rem;
-  align-content: center;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-content: start;
+  column-gap: 0.75rem;
+  padding: 0.75rem 0 0.5rem var(--beside);
+  p { grid-area: 2 / 1; }
+  span, small { text-align: right; }
   &::before { ${tick} top: 0; }
+  @media ${magnified} { display: block; span, small { display: block; text-align: left; } }
   ${from.desktop} {
-    align-content: start;
-    padding: 2rem 0.5rem 0 0;
-    strong, span { display: block; }
+    display: block;
+    padding: calc(${tickLength} + 1rem) 0.75rem 0 0;
+    strong, span, small { display: block; text-align: left; }
+    p { margin-top: 0.75rem; max-width: 12rem; }
     &::before { ${tickDown} }
   }
 `;
 
-/** A line of the stages of a product, each as long as its price. */
-export const PriceLine = ({ stages }: Pick<PriceExample, 'stages'>) => (
-  <StageList
-    role="list"
-    style={
-      {
-        '--pieces': stages.map(({ share }) => `minmax(min-content, ${share}fr)`).join(' '),
-      } as CSSProperties
-    }
-  >
-    {stages.map(({ name, price }) => (
-      <Stage key={name}>
-        <strong>{name}</strong> <span>{price}</span>
-      </Stage>
-    ))}
-  </StageList>
-);
+/** The sum, at the last tick: inside the last piece if there is room, else below it. */
+const PriceSum = styled.div<{ $inside: boolean }>`
+  padding: 0 0 1.25rem calc(${weight} + var(--beside));
+  ${({ $inside }) => ($inside ? 'grid-area: 1 / 1; align-self: end;' : 'margin-top: 1.5rem;')}
+  strong { display: block; font-size: ${fontSize.display}; line-height: 1.05; letter-spacing: -0.045em; }
+  ${from.desktop} {
+    justify-self: end;
+    padding: calc(${tickLength} + 1rem) 0 0;
+    text-align: right;
+    strong { font-size: ${fontSize.chapter}; }
+  }
+  ${from.wide} { strong { font-size: ${fontSize.headline}; } }
+`;
+
+/** A line of the stages of a product, each as long as its price, up to their sum. */
+export const PriceLine = ({ stages, total: [sum, ...others], words }: PriceExample) => {
+  const whole = stages.reduce((length, { share }) => length + share, 0);
+  const [together, more] = words;
+  return (
+    <PriceRuler>
+      <StageList
+        role="list"
+        style={
+          {
+            '--pieces': stages.map(({ share }) => `minmax(min-content, ${share}fr)`).join(' '),
+          } as CSSProperties
+        }
+      >
+        {stages.map(({ name, buys, prices: [price, ...otherPrices] }) => (
+          <Stage key={name}>
+            <strong>{name}</strong> <span>{price}</span> <small>{otherPrices.join(', ')}</small>
+            <p>{buys}</p>
+          </Stage>
+        ))}
+      </StageList>
+      <PriceSum $inside={2 * (stages.at(-1)?.share ?? 0) > whole}>
+        <b>{together}</b> <strong>{sum}</strong> <span>{others.join(', ')}</span>
+        <p>{more}</p>
+      </PriceSum>
+    </PriceRuler>
+  );
+};

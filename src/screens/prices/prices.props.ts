@@ -1,17 +1,45 @@
 import type { GetStaticPropsResult } from 'next';
-import { loadExample, loadPrices, type PriceExample } from '../../content/build/loadPrices.ts';
+import type { Person } from '../../content/build/load.ts';
+import {
+  loadExample,
+  loadFree,
+  loadPrices,
+  type PriceExample,
+} from '../../content/build/loadPrices.ts';
+import loader from '../../images/loader.ts';
+import { officeOf } from '../../site.ts';
 import type { LegalProps } from '../legal/LegalScreen.tsx';
 import { legalProps } from '../legal/legal.props.ts';
+import { withCity } from '../people/People.tsx';
+import { shownPerson } from '../people/shownPerson.props.ts';
+import type { FreePeopleProps } from './FreePeople.tsx';
 
 export interface PricesProps extends LegalProps {
-  example?: PriceExample;
+  example: PriceExample | null;
+  free: (FreePeopleProps & { id: string }) | null;
+}
+
+/** Plain strings, because the component for people's portraits would double the page's own script. */
+function freePerson({ date, ...person }: Person & { date: string }) {
+  const { slug, role, office, photo, name, ...lang } = shownPerson(person);
+  const portrait = photo
+    ? loader({ src: photo.src, width: 384 })
+    : `/illustrations/people/${slug}.svg`;
+  return { name, ...lang, role: withCity(role, officeOf({ office }).city), portrait, date };
 }
 
 export function pricesProps(): GetStaticPropsResult<PricesProps> {
   const page = legalProps('prices', () => loadPrices());
   if (!('props' in page)) return page;
-  const example = loadExample();
-  if (!example) return page;
-  const { line: _, ...props } = page.props;
-  return { props: { ...props, example } };
+  const { line, ...props } = page.props;
+  const example = loadExample() ?? null;
+  const free = loadFree();
+  return {
+    props: {
+      ...props,
+      ...(!example && line && { line }),
+      example,
+      free: free ? { ...free, people: free.people.map(freePerson) } : null,
+    },
+  };
 }

@@ -1,0 +1,43 @@
+import styled from 'styled-components';
+import { from } from '../../theme/theme.ts';
+import { fontSize, space, spacing, titleType } from '../../theme/tokens.ts';
+
+const FreeList = styled.ul`
+  && {
+    display: grid;
+    gap: ${spacing.s} ${space.gutter};
+    max-width: none;
+    padding: 0;
+    margin: 1rem 0 1.5rem;
+  }
+  li { display: grid; grid-template-columns: 6.5rem 1fr; gap: 0.5rem 1rem; align-items: center; break-inside: avoid; }
+  img { width: 100%; aspect-ratio: 4 / 5; object-fit: cover; }
+  strong { display: block; ${titleType} }
+  span { display: block; font-size: ${fontSize.small}; line-height: 1.35; }
+  ${from.tablet} {
+    && { grid-template-columns: repeat(3, minmax(0, 15rem)); }
+    li { grid-template-columns: 1fr; align-content: start; }
+  }
+`;
+
+export interface FreePeopleProps {
+  /** Before the date. */
+  label: string;
+  people: { name: string; lang?: string; role: string; portrait: string; date: string }[];
+}
+
+/** Portraits of those who can begin a project, each with the day. */
+export const FreePeople = ({ label, people }: FreePeopleProps) => (
+  <FreeList role="list">
+    {people.map(({ name, lang, role, portrait, date }) => (
+      <li key={name}>
+        <img src={portrait} alt="" width={240} height={300} loading="lazy" />
+        <div>
+          <strong lang={lang}>{name}</strong>
+          <span>{role}</span>
+          <span>{`${label} ${date}`}</span>
+        </div>
+      </li>
+    ))}
+  </FreeList>
+);
