@@ -9,10 +9,16 @@ import {
 } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import subsetFont from 'subset-font';
-import { jobDrawingFile, readDrawing } from '../content/build/drawing.ts';
+import { jobDrawingFile, jobSceneFile, readDrawing } from '../content/build/drawing.ts';
 import { contentFolder } from '../content/build/folder.ts';
 import { gestureFile, hasGesture } from '../content/build/gesture.ts';
-import { loadIndustries, loadPeople, loadServices, loadWorks } from '../content/build/load.ts';
+import {
+  loadIndustries,
+  loadJobs,
+  loadPeople,
+  loadServices,
+  loadWorks,
+} from '../content/build/load.ts';
 import { readLogo, svgOf } from '../content/build/logo.ts';
 import { gapsOf } from '../illustrations/crossings.ts';
 import { extended } from '../illustrations/fromEdgeToEdge.ts';
@@ -48,7 +54,12 @@ const drawings = `${contentFolder}/drawings`;
 export async function writeAssets() {
   for (const folder of ['fonts', 'illustrations'])
     rmSync(`public/${folder}`, { recursive: true, force: true });
-  for (const folder of ['fonts', 'illustrations/openings', 'illustrations/people'])
+  for (const folder of [
+    'fonts',
+    'illustrations/jobs',
+    'illustrations/openings',
+    'illustrations/people',
+  ])
     mkdirSync(`public/${folder}`, { recursive: true });
 
   for (const [subset, range] of Object.entries(subsets) as [Subset, string][]) {
@@ -82,6 +93,9 @@ export async function writeAssets() {
     publish(`line-${slug}.svg`, lineSvg(drawing));
   const closing = readDrawing(jobDrawingFile);
   if (closing) publish('line-job.svg', lineSvg(closing));
+  for (const { slug } of loadJobs())
+    if (existsSync(jobSceneFile(slug)))
+      publish(`jobs/${slug}.svg`, readFileSync(jobSceneFile(slug), 'utf8'));
   for (const { slug, name } of loadPeople()) {
     const drawn = `${contentFolder}/people/${slug}.svg`;
     publish(

@@ -126,6 +126,9 @@ export const readDrawing = (file: string): Strokes | undefined =>
 /** The drawing at the end of each position's page. */
 export const jobDrawingFile = `${contentFolder}/drawings/line-job.svg`;
 
+/** The picture of a position, with a mascot: 560 by 320, on the line at its lower edge. */
+export const jobSceneFile = (slug: string) => `${contentFolder}/jobs/${slug}.svg`;
+
 /** In characters of path data, because the page's HTML contains the drawing. */
 const maxLength = 400;
 const chapterLine = v.pipe(

@@ -118,13 +118,13 @@ export const legalSchema = object({
         stages: named(
           'Adds up the prices of',
           v.optional(list(serviceSlug)),
-          'In the table, in this order.',
+          'In this order, as a line above the sections. The foot of the table names the sum.',
         ),
         list: named('List', v.optional(list(text, 0))),
         none: named(
           'Instead of the table',
           v.optional(text),
-          'Where its rows are computed and there are none.',
+          'While no person is free. Else there are portraits; the last head of the table is before the dates.',
         ),
         links: v.optional(list(pageLink)),
         fields: named(

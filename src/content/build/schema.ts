@@ -192,6 +192,17 @@ export const jobSchema = v.pipe(
     doing: named('What you would do', list(text, 3)),
     bringing: named('What you bring', list(text, 3)),
     offering: named('What we offer', list(text, 3)),
+    briefs: named(
+      'In a few words',
+      v.optional(
+        object({
+          doing: named('What you would do', v.optional(line)),
+          bringing: named('What you bring', v.optional(line)),
+          offering: named('What we offer', v.optional(line)),
+        }),
+      ),
+      'Below the headings, also while phones fold the lists.',
+    ),
     beside: named(
       'Who would sit beside the newcomer',
       v.optional(

@@ -1,29 +1,44 @@
 import type { ComponentProps, ReactNode } from 'react';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import type { FormDefinition } from '../../contact/formFor.ts';
 import type { Job } from '../../content/build/load.ts';
 import type { PageText } from '../../content/build/pageSchemas.ts';
 import { mascots, pictureAt } from '../../content/facts/mascots.ts';
 import { officeOf, routes, site } from '../../site.ts';
-import { from } from '../../theme/theme.ts';
-import { space, spacing, stroke } from '../../theme/tokens.ts';
+import { below, from } from '../../theme/theme.ts';
+import { space, spacing } from '../../theme/tokens.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
-import { ButtonLink } from '../../ui/button.ts';
 import { Each, Pairs } from '../../ui/Each.tsx';
-import { Field, ground } from '../../ui/Field.tsx';
-import { HeadFigures } from '../../ui/HeadFigures.ts';
+import { Field } from '../../ui/Field.tsx';
 import { Link, TextLink } from '../../ui/Link.tsx';
 import { Columns } from '../../ui/layout/Columns.ts';
-import { Stack } from '../../ui/layout/Stack.ts';
 import { RuledRows } from '../../ui/lists.ts';
 import { Facts } from '../../ui/terms.ts';
-import { Chapter, Headline, Lead } from '../../ui/text.ts';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
 import { ClosingDrawing } from '../closing/ClosingDrawing.tsx';
 import { Apply } from './Apply.tsx';
+import { FoldedList } from './FoldedList.tsx';
+import { JobHead } from './JobHead.tsx';
+import { JobHeading } from './JobHeading.tsx';
 import { Neighbour } from './Neighbour.tsx';
 
-const JobTasks = styled(RuledRows)`li { padding-right: max(0px, 100% - 30em); }`;
+/** Hang from the line of the first section. */
+const JobFacts = styled(Facts)`
+  margin-bottom: ${spacing.xxl};
+  ${below.tablet} {
+    && { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(7.5rem, 100%), 1fr)); gap: 1rem ${space.gutter}; }
+    && > *, && dd { margin: 0; }
+    && dt, && dd { display: block; }
+    && dt::after { content: none; }
+  }
+`;
+
+const JobWork = styled(Field)`padding-top: ${spacing.l};`;
+
+const JobTasks = styled(RuledRows)`
+  li { padding-right: max(0px, 100% - 30em); }
+  ${below.tablet} { && > li { padding-block: 0.6rem 0.75rem; } }
+`;
 
 const JobDoing = styled.div<{ $beside: boolean }>`
   display: grid;
@@ -31,29 +46,8 @@ const JobDoing = styled.div<{ $beside: boolean }>`
   ${from.tablet} { ${({ $beside }) => $beside && 'grid-template-columns: 5fr 3fr;'} }
 `;
 
-const JobHead = styled(Field)`
-  padding-top: ${space.top};
-  padding-bottom: ${spacing.xxl};
-  border-bottom: ${stroke.line} solid var(--line);
-  ${ground}
-  & > p + p { margin: ${spacing.l} 0; }
-  dl { margin-top: 2.5rem; }
-  /* On the line below. */
-  img {
-    display: block;
-    width: clamp(8rem, 20vw, 18rem);
-    margin: ${spacing.m} 0 calc(-1 * ${spacing.xxl}) auto;
-  }
-  ${from.desktop} {
-    position: relative;
-    img { position: absolute; right: ${space.margin}; bottom: 0; margin: 0; }
-    ${mascots.length > 0 && css`&& > dl { margin-right: 23vw; }`}
-  }
-`;
-
-const JobPay = styled(HeadFigures)`
-  max-width: none;
-  small { display: block; margin-top: 0.5rem; line-height: 1.2; }
+const JobSides = styled(Columns).attrs({ $gap: 'xxxl' })`
+  ${below.tablet} { gap: 0; }
 `;
 
 export interface JobProps {
@@ -67,6 +61,8 @@ export interface JobProps {
   hasHiring: boolean;
   /** The word for level, if the career page lists levels. */
   levelLabel: string | null;
+  /** Whether the position has its own picture. */
+  hasScene: boolean;
   /** Whether the agency has a drawing for the end of the page. */
   isDrawn: boolean;
 }
@@ -74,10 +70,11 @@ export interface JobProps {
 const sides = ['bringing', 'offering'] as const;
 
 export function JobScreen(props: JobProps) {
-  const { text, job, pay, beside, form, hasHiring, levelLabel, isDrawn } = props;
+  const { text, job, pay, beside, form, hasHiring, levelLabel, hasScene, isDrawn } = props;
   const office = officeOf(job);
   // Mascots have the order of the offices, as in the footer.
   const mascot = mascots[site.offices.indexOf(office)];
+  const picture = hasScene ? `jobs/${job.slug}.svg` : mascot?.picture;
   const where = (
     <>
       {office.city}, <span lang={office.language}>{office.street}</span>
@@ -96,29 +93,27 @@ export function JobScreen(props: JobProps) {
       : [];
   return (
     <>
-      <JobHead $tone="loud" data-loud="">
-        <Headline>{job.title}</Headline>
-        <JobPay>
-          {pay[0]} <small>{pay[1]}</small>
-        </JobPay>
-        <Lead>{job.lead}</Lead>
-        <ButtonLink href="#apply">{text.apply.heading}</ButtonLink>
-        <Facts>
-          <Pairs
-            pairs={[
-              ...level,
-              [text.facts.where, where],
-              [text.facts.employment, text.employment[job.employmentType]],
-              [text.facts.applyBy, job.applyBy],
-            ]}
-          />
-        </Facts>
-        {mascot && <img src={pictureAt(mascot.picture)} alt="" width={160} height={160} />}
-      </JobHead>
+      <JobHead
+        title={job.title}
+        pay={pay}
+        lead={job.lead}
+        apply={text.apply.heading}
+        picture={picture ? { src: pictureAt(picture), isScene: hasScene } : null}
+      />
       <BelowFirstScreen>
-        <Field>
+        <JobWork>
+          <JobFacts>
+            <Pairs
+              pairs={[
+                ...level,
+                [text.facts.where, where],
+                [text.facts.employment, text.employment[job.employmentType]],
+                [text.facts.applyBy, job.applyBy],
+              ]}
+            />
+          </JobFacts>
           <Columns $columns="third">
-            <Chapter>{text.doing}</Chapter>
+            <JobHeading heading={text.doing} brief={job.briefs?.doing} />
             <JobDoing $beside={beside !== null}>
               <JobTasks>
                 <Each as="li" texts={job.doing} foreign />
@@ -126,18 +121,18 @@ export function JobScreen(props: JobProps) {
               {beside && <Neighbour {...beside} />}
             </JobDoing>
           </Columns>
-        </Field>
+        </JobWork>
         <Field $tone="quiet">
-          <Columns $gap="xxxl">
+          <JobSides>
             {sides.map((side) => (
-              <Stack $gap="m" key={side}>
-                <Chapter>{text[side]}</Chapter>
-                <RuledRows>
-                  <Each as="li" texts={job[side]} foreign />
-                </RuledRows>
-              </Stack>
+              <FoldedList
+                key={side}
+                heading={text[side]}
+                brief={job.briefs?.[side]}
+                texts={job[side]}
+              />
             ))}
-          </Columns>
+          </JobSides>
         </Field>
         <Apply
           key={job.slug}

@@ -1,0 +1,79 @@
+import styled, { css } from 'styled-components';
+import { from } from '../../theme/theme.ts';
+import { space, spacing, stroke } from '../../theme/tokens.ts';
+import { ButtonLink } from '../../ui/button.ts';
+import { Field, ground } from '../../ui/Field.tsx';
+import { HeadFigures } from '../../ui/HeadFigures.ts';
+import { Headline, Lead } from '../../ui/text.ts';
+
+const JobHeadField = styled(Field)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: start;
+  row-gap: ${spacing.l};
+  padding-top: ${space.top};
+  padding-bottom: 0;
+  border-bottom: ${stroke.bleed} solid var(--line);
+  ${ground}
+  overflow-x: clip;
+  ${from.wide} {
+    padding-bottom: ${spacing.l};
+    /* Beside the picture. */
+    h1 ~ p ~ p { max-width: 46vw; }
+  }
+`;
+
+const JobPay = styled(HeadFigures)`
+  max-width: none;
+  margin-top: calc(0.2em - ${spacing.l});
+  small { display: block; margin-top: 0.5rem; line-height: 1.2; }
+`;
+
+/**
+ * On the line at the head's lower edge, which the picture's strokes are as wide as. A scene reaches
+ * the window's edge, and narrow phones crop its left.
+ */
+const JobPicture = styled.img<{ $scene: boolean }>`
+  justify-self: end;
+  width: min(100vw, 105 * ${stroke.line});
+  max-width: none;
+  height: calc(60 * ${stroke.line});
+  object-fit: ${({ $scene }) => ($scene ? 'cover' : 'contain')};
+  object-position: right bottom;
+  ${({ $scene }) => $scene && css`margin-right: calc(-1 * ${space.margin});`}
+  ${from.tablet} { margin-top: -6rem; }
+  ${from.wide} {
+    position: absolute;
+    right: ${({ $scene }) => ($scene ? 0 : space.margin)};
+    bottom: 0;
+    width: calc(130 * ${stroke.line});
+    height: calc(130 * 4 / 7 * ${stroke.line});
+    margin: 0;
+  }
+`;
+
+interface Props {
+  title: string;
+  /** The amount, and what it is for. */
+  pay: [string, string];
+  lead: string;
+  /** The label of the link to the form. */
+  apply: string;
+  /** The position's own scene, or the mascot of its office. */
+  picture: { src: string; isScene: boolean } | null;
+}
+
+/** The first section of a position's page. */
+export const JobHead = ({ title, pay, lead, apply, picture }: Props) => (
+  <JobHeadField $tone="loud" data-loud="">
+    <Headline>{title}</Headline>
+    <JobPay>
+      {pay[0]} <small>{pay[1]}</small>
+    </JobPay>
+    <Lead>{lead}</Lead>
+    <ButtonLink href="#apply">{apply}</ButtonLink>
+    {picture && (
+      <JobPicture $scene={picture.isScene} src={picture.src} alt="" width={560} height={320} />
+    )}
+  </JobHeadField>
+);
