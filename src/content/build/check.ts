@@ -9,6 +9,7 @@ import {
   readChapterLines,
   readDrawing,
   readPageLine,
+  swedenDrawingFile,
 } from './drawing.ts';
 import { contentFolder } from './folder.ts';
 import { entryFile, kindNames, kinds, listedKinds } from './kinds.ts';
@@ -156,7 +157,7 @@ export function checkContent(): string[] {
   throwAny([
     ...unreadable,
     ...problemsOf(globSync(`${contentFolder}/{legal,pages}/*.svg`), readPageLine),
-    ...problemsOf([jobDrawingFile], readDrawing),
+    ...problemsOf([jobDrawingFile, swedenDrawingFile], readDrawing),
     ...problemsOf(works, ({ slug }) => readChapterLines(chapterLinesFile(slug))),
     ...referenceProblems(content),
     ...unnamedHosts(content, attempt(loadAgency)?.counter),

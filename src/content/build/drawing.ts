@@ -119,7 +119,7 @@ const oneOrTwoStrokes = v.pipe(
   v.transform((both): Strokes => both.filter((path) => path !== undefined)),
 );
 
-/** Reads the strokes of the drawing of a service or an industry, if it has one. @throws Problems */
+/** Reads the strokes of a drawing from edge to edge, if it exists. @throws Problems */
 export const readDrawing = (file: string): Strokes | undefined =>
   readStrokes(file, frame, oneOrTwoStrokes);
 
@@ -128,6 +128,9 @@ export const jobDrawingFile = `${contentFolder}/drawings/line-job.svg`;
 
 /** The picture of a position, with a mascot: 560 by 320, on the line at its lower edge. */
 export const jobSceneFile = (slug: string) => `${contentFolder}/jobs/${slug}.svg`;
+
+/** The drawing at the top of the Swedish page. */
+export const swedenDrawingFile = `${contentFolder}/sverige.svg`;
 
 /** In characters of path data, because the page's HTML contains the drawing. */
 const maxLength = 400;

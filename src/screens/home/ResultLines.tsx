@@ -5,6 +5,7 @@ import { breakpoints, fontSize, fromTablet, space } from '../../theme/tokens.ts'
 import { Field } from '../../ui/Field.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Columns } from '../../ui/layout/Columns.ts';
+import { Swipe } from '../../ui/Swipe.tsx';
 import { Title } from '../../ui/text.ts';
 
 /** A measured result of a work, shown with a large figure. */
@@ -16,8 +17,9 @@ export interface ResultLine {
   lang?: string;
 }
 
-/** Figures as large as the page's title, each above its text. */
+/** Figures as large as the page's title, each above its text; phones swipe them. */
 const largeFigures = css`
+  --each: min(16rem, 70vw);
   row-gap: 1.5rem;
   strong { display: block; font-size: ${fontSize.display}; }
   ${shaped.phone} { strong { font-size: calc(3rem + 13vw); } }
@@ -39,35 +41,38 @@ const ResultLineList = styled.ul<{ $large: boolean | undefined }>`
   ${({ $large }) => $large && largeFigures}
 `;
 
-/** Results of works, each with a link to how it was measured. */
-export const ResultLines = ({
-  heading,
-  lines,
-  large,
-}: {
+interface Props {
   heading: string;
   lines: readonly ResultLine[];
   /** Shows larger figures across the whole page. */
   large?: true;
-}) => (
-  <Field $tone="deep" $size="short" aria-labelledby="results">
-    <Columns $columns={large ? 1 : 'third'}>
-      <Title as="h2" id="results">
-        {heading}
-      </Title>
-      <ResultLineList role="list" $large={large}>
-        {lines.map(({ figure, text, slug, client, lang }) => (
-          <li key={slug}>
-            <p>
-              <strong>{figure}</strong>
-              {` ${text} `}
-              <Link href={`${workPath(slug)}#results`} lang={lang}>
-                {client}
-              </Link>
-            </p>
-          </li>
-        ))}
-      </ResultLineList>
-    </Columns>
-  </Field>
-);
+}
+
+/** Results of works, each with a link to how it was measured. */
+export const ResultLines = ({ heading, lines, large }: Props) => {
+  const list = (
+    <ResultLineList role="list" $large={large}>
+      {lines.map(({ figure, text, slug, client, lang }) => (
+        <li key={slug}>
+          <p>
+            <strong>{figure}</strong>
+            {` ${text} `}
+            <Link href={`${workPath(slug)}#results`} lang={lang}>
+              {client}
+            </Link>
+          </p>
+        </li>
+      ))}
+    </ResultLineList>
+  );
+  return (
+    <Field $tone="deep" $size="short" aria-labelledby="results">
+      <Columns $columns={large ? 1 : 'third'}>
+        <Title as="h2" id="results">
+          {heading}
+        </Title>
+        {large ? <Swipe>{list}</Swipe> : list}
+      </Columns>
+    </Field>
+  );
+};

@@ -1,52 +1,33 @@
 import styled from 'styled-components';
 import type { FormDefinition } from '../../contact/formFor.ts';
+import type { NamedPath } from '../../content/build/load.ts';
 import type { SverigeText } from '../../content/build/sverigeSchema.ts';
-import { hasPage } from '../../content/facts/hasPage.ts';
-import { dialled, routes, site } from '../../site.ts';
-import { below, coarse, color } from '../../theme/theme.ts';
-import { space } from '../../theme/tokens.ts';
+import type { WovenDrawing } from '../../illustrations/fromEdgeToEdge.ts';
+import { dialled, type Office, routes } from '../../site.ts';
+import { below, coarse, color, from } from '../../theme/theme.ts';
+import { space, spacing } from '../../theme/tokens.ts';
 import { Each } from '../../ui/Each.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { FoldedTerms } from '../../ui/FoldedTerms.tsx';
+import { Fold, foldRow } from '../../ui/Fold.tsx';
 import { HeaderInk } from '../../ui/HeaderInk.ts';
 import { Link, TextLink } from '../../ui/Link.tsx';
 import { Columns } from '../../ui/layout/Columns.ts';
 import { Stack } from '../../ui/layout/Stack.ts';
 import { Quote } from '../../ui/Quote.tsx';
-import { Skyline } from '../../ui/Skyline.tsx';
-import { Chapter, Display, Lead, Prose } from '../../ui/text.ts';
+import { Chapter, Prose, Title } from '../../ui/text.ts';
 import { hoverUnderline } from '../../ui/underline.ts';
 import type { ShellWords } from '../../words/words.ts';
 import { PostForm } from '../contact/form/PostForm.tsx';
 import { type ResultLine, ResultLines } from '../home/ResultLines.tsx';
 import { People, type ShownPerson } from '../people/People.tsx';
+import { Questions } from '../service/Questions.tsx';
 import type { Teaser } from '../works/teaser.props.ts';
+import { SwedenHead } from './SwedenHead.tsx';
 import { SwedenServices } from './SwedenServices.tsx';
 import { SwedenWorks } from './SwedenWorks.tsx';
 
-const SwedenHead = styled(Field)`
-  display: grid;
-  grid-template: auto auto 1fr / minmax(0, 1fr);
-  min-height: min(100svh, 60rem, 85vw);
-  padding-top: ${space.top};
-  padding-bottom: 0;
-  overflow: clip;
-  & > p { margin: 1.5rem 0 3rem; }
-`;
-
-/** Phones show half of the drawing, about twice as large. */
-const SwedenSkyline = styled.div`
-  --width: 100vw;
-  align-self: end;
-  margin: 0 calc(-1 * ${space.margin});
-  /* Lowers the drawing's ground, 17 of 1,200 units above its edge, to that of the section. */
-  margin-bottom: calc(var(--width) * -17 / 1200);
-  ${below.tablet} {
-    --width: 180vw;
-    width: var(--width);
-    margin-left: calc(-39vw - ${space.margin});
-  }
-`;
+/** Beside the words; phones have no room for it. */
+const SwedenPlan = styled.img`width: 100%; ${below.desktop} { display: none; }`;
 
 const SwedenOffice = styled.address`
   overflow-wrap: anywhere;
@@ -57,14 +38,18 @@ const SwedenOffice = styled.address`
   ${coarse} { a { padding: 0.5em 0; } }
 `;
 
+const SwedenWays = styled.ul`
+  display: grid;
+  gap: 0 ${space.gutter};
+  li { --row-padding: 0.75rem; ${foldRow} border-top: 2px solid var(--line); padding: 0.75rem 0; }
+  p { margin-top: 0.5rem; max-width: 29em; }
+  ${from.tablet} { grid-template-columns: repeat(2, minmax(0, 1fr)); li { padding-bottom: ${spacing.xl}; } }
+`;
+
 /** On phones the second portrait is cut off, to show that the row scrolls. */
 const SwedenPeople = styled(Field)`ul { --each: min(11.5rem, 60vw); }`;
 
 const SwedenCall = styled.div`p { max-width: 24em; margin: 1.25rem 0 1rem; }`;
-
-const furtherPages = (['prices', 'terms', 'dueDiligence'] as const).filter((page) =>
-  hasPage(routes[page]),
-);
 
 type Sections = SverigeText['sections'];
 
@@ -77,7 +62,13 @@ export interface SwedenProps {
     sections: Omit<Sections, 'results' | 'people'> &
       Record<'results' | 'people', { heading: string } | null>;
   };
+  drawing: WovenDrawing;
+  office: Office;
+  /** The office's drawn map, if it has one. */
+  plan: string | null;
   services: { slug: string; name: string; price: string }[];
+  /** Pages in English about prices and terms. */
+  furtherPages: NamedPath[];
   works: Teaser[];
   lines: ResultLine[];
   team: ShownPerson[];
@@ -86,120 +77,121 @@ export interface SwedenProps {
 
 export const SwedenScreen = ({
   text: { headline, lead, sections, labels },
+  drawing,
+  office,
+  plan,
   services,
+  furtherPages,
   works,
   lines,
   team,
   form,
-}: SwedenProps) => {
-  const office = site.offices.find(({ language }) => language === 'sv') ?? site.offices[0];
-  return (
-    <div lang="sv">
-      <HeaderInk $ink={color.onSecond} />
-      <SwedenHead $tone="second">
-        <Display>{headline}</Display>
-        <Lead>{lead}</Lead>
-        <SwedenSkyline>
-          <Skyline $city={office.id} />
-        </SwedenSkyline>
-      </SwedenHead>
-      <Field>
-        <Columns>
-          <Chapter>{sections.studio.heading}</Chapter>
-          <div>
-            <Prose>
-              <Each as="p" texts={sections.studio.paragraphs} />
-            </Prose>
-            <SwedenOffice>
-              <strong>{labels.office}</strong>
-              <span>{`${office.street}, ${office.postalCode} ${office.city}`}</span>
-              <a href={`mailto:${office.email}`}>{office.email}</a>
-              <a href={`tel:${dialled(office.phone)}`}>{office.phone}</a>
-            </SwedenOffice>
-          </div>
-        </Columns>
-      </Field>
-      {sections.works && works.length > 0 && (
-        <Field $tone="quiet">
-          <Stack $gap="xs">
-            <Chapter>{sections.works.heading}</Chapter>
-            <p>{sections.works.text}</p>
-          </Stack>
-          <SwedenWorks works={works} />
-          <TextLink href={routes.works} hrefLang="en">
-            {labels.allWorks}
-          </TextLink>
-        </Field>
-      )}
-      {sections.results && <ResultLines {...sections.results} lines={lines} large />}
-      {sections.voice && (
-        <Field as="div">
-          <Quote text={sections.voice.text} by={sections.voice.role} />
-        </Field>
-      )}
-      {sections.ways && (
-        <Field $tone="loud">
-          <Stack $gap="l">
-            <Chapter>{sections.ways.heading}</Chapter>
-            <FoldedTerms
-              more={labels.more}
-              terms={sections.ways.items.map(({ title, text }) => [title, [text]])}
-            />
-          </Stack>
-        </Field>
-      )}
-      <Field $tone="quiet">
-        <Columns $columns="third" $from="wide">
-          <Stack>
-            <Chapter>{labels.services}</Chapter>
-            <p>
-              {labels.servicesNote}{' '}
-              {furtherPages.map((page, index) => (
-                <span key={page}>
-                  {index > 0 && ', '}
-                  <Link href={routes[page]} hrefLang="en">
-                    {labels[page]}
-                  </Link>
-                </span>
-              ))}
-            </p>
-          </Stack>
-          <SwedenServices services={services} />
-        </Columns>
-      </Field>
-      {sections.people && (
-        <SwedenPeople $tone="second">
-          <Stack $gap="l">
-            <Chapter>{sections.people.heading}</Chapter>
-            <People people={team} />
-          </Stack>
-        </SwedenPeople>
-      )}
-      <Field>
+}: SwedenProps) => (
+  <div lang="sv">
+    <HeaderInk $ink={color.onSecond} />
+    <SwedenHead headline={headline} lead={lead} drawing={drawing} />
+    <Field>
+      <Columns>
         <Stack $gap="l">
-          {sections.facts && (
-            <Columns $columns="third">
-              <Chapter>{sections.facts.heading}</Chapter>
-              <FoldedTerms
-                more={labels.more}
-                terms={sections.facts.items.map(({ term, text }) => [term, [text]])}
-              />
-            </Columns>
-          )}
+          <Chapter>{sections.studio.heading}</Chapter>
+          {plan && <SwedenPlan src={plan} alt="" width={640} height={420} loading="lazy" />}
+        </Stack>
+        <div>
+          <Prose>
+            <Each as="p" texts={sections.studio.paragraphs} />
+          </Prose>
+          <SwedenOffice>
+            <strong>{labels.office}</strong>
+            <span>{`${office.street}, ${office.postalCode} ${office.city}`}</span>
+            <a href={`mailto:${office.email}`}>{office.email}</a>
+            <a href={`tel:${dialled(office.phone)}`}>{office.phone}</a>
+          </SwedenOffice>
+        </div>
+      </Columns>
+    </Field>
+    {sections.works && works.length > 0 && (
+      <Field $tone="quiet">
+        <Stack $gap="xs">
+          <Chapter>{sections.works.heading}</Chapter>
+          <p>{sections.works.text}</p>
+        </Stack>
+        <SwedenWorks works={works} />
+        <TextLink href={routes.works} hrefLang="en">
+          {labels.allWorks}
+        </TextLink>
+      </Field>
+    )}
+    {sections.results && <ResultLines {...sections.results} lines={lines} large />}
+    {sections.voice && (
+      <Field as="div">
+        <Quote text={sections.voice.text} by={sections.voice.role} />
+      </Field>
+    )}
+    {sections.ways && (
+      <Field $tone="loud">
+        <Stack $gap="l">
+          <Chapter>{sections.ways.heading}</Chapter>
+          <SwedenWays role="list">
+            {sections.ways.items.map(({ title, text }) => (
+              <li key={title}>
+                <Title>{title}</Title>
+                <Fold summary={labels.more} topic={title} row>
+                  <p>{text}</p>
+                </Fold>
+              </li>
+            ))}
+          </SwedenWays>
+        </Stack>
+      </Field>
+    )}
+    <Field $tone="quiet">
+      <Columns $columns="third" $from="wide">
+        <Stack>
+          <Chapter>{labels.services}</Chapter>
+          <p>
+            {labels.servicesNote}{' '}
+            {furtherPages.map(([path, name], index) => (
+              <span key={path}>
+                {index > 0 && ', '}
+                <Link href={path} hrefLang="en">
+                  {name}
+                </Link>
+              </span>
+            ))}
+          </p>
           <TextLink href={routes.home} hrefLang="en">
             {labels.inEnglish}
           </TextLink>
         </Stack>
-      </Field>
-      <Field $tone="quiet">
-        <Columns>
-          <SwedenCall>
-            <Chapter id="write">{sections.call.heading}</Chapter>
-            <p>{sections.call.text}</p>
-          </SwedenCall>
-          <PostForm form={form} labelledBy="write" />
-        </Columns>
-      </Field>
-    </div>
-  );
-};
+        <SwedenServices services={services} />
+      </Columns>
+    </Field>
+    {sections.people && (
+      <SwedenPeople $tone="second">
+        <Stack $gap="l">
+          <Chapter>{sections.people.heading}</Chapter>
+          <People people={team} />
+        </Stack>
+      </SwedenPeople>
+    )}
+    {sections.facts && (
+      <Questions
+        tone="page"
+        heading={sections.facts.heading}
+        questions={sections.facts.items.map(({ term, text }) => ({
+          question: term,
+          answer: text,
+        }))}
+      />
+    )}
+    <Field $tone="quiet">
+      <Columns>
+        <SwedenCall>
+          <Chapter id="write">{sections.call.heading}</Chapter>
+          <p>{sections.call.text}</p>
+        </SwedenCall>
+        <PostForm form={form} labelledBy="write" />
+      </Columns>
+    </Field>
+  </div>
+);

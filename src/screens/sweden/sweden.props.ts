@@ -1,6 +1,9 @@
+import { existsSync } from 'node:fs';
 import type { GetStaticPropsResult } from 'next';
 import words from '#words/all';
 import { formFor } from '../../contact/formFor.ts';
+import { readDrawing, swedenDrawingFile } from '../../content/build/drawing.ts';
+import { contentFolder } from '../../content/build/folder.ts';
 import {
   bySlug,
   loadPeople,
@@ -10,6 +13,10 @@ import {
 } from '../../content/build/load.ts';
 import { readablePriceInSwedish } from '../../content/build/readable.ts';
 import type { SverigeText } from '../../content/build/sverigeSchema.ts';
+import { hasPage } from '../../content/facts/hasPage.ts';
+import { fromEdgeToEdge } from '../../illustrations/fromEdgeToEdge.ts';
+import { tangleOf } from '../../illustrations/tangle.ts';
+import { routes, site } from '../../site.ts';
 import { shownPerson } from '../people/shownPerson.props.ts';
 import { teaser } from '../works/teaser.props.ts';
 import type { SwedenProps } from './SwedenScreen.tsx';
@@ -34,6 +41,7 @@ export function swedenProps(): GetStaticPropsResult<SwedenProps> {
   const { workSummaries, serviceNames, ...text } = sweden;
   const { results, people, ...sections } = text.sections;
   const lines = resultLines(results);
+  const office = site.offices.find(({ language }) => language === 'sv') ?? site.offices[0];
   const team = (people?.roles ?? []).map(({ person, role }) => ({
     ...shownPerson(bySlug(loadPeople(), person)),
     role,
@@ -50,6 +58,14 @@ export function swedenProps(): GetStaticPropsResult<SwedenProps> {
           people: people && team.length > 0 ? { heading: people.heading } : null,
         },
       },
+      drawing: fromEdgeToEdge(readDrawing(swedenDrawingFile) ?? tangleOf('sverige')),
+      office,
+      plan: existsSync(`${contentFolder}/drawings/plan-${office.id}.svg`)
+        ? `/illustrations/plan-${office.id}.svg`
+        : null,
+      furtherPages: (['prices', 'terms', 'dueDiligence'] as const)
+        .filter((page) => hasPage(routes[page]))
+        .map((page) => [routes[page], text.labels[page]]),
       services: loadServices().map(({ slug, name, priceFrom }) => ({
         slug,
         name: serviceNames[slug] ?? name,

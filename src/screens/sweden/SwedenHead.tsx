@@ -1,0 +1,56 @@
+import styled from 'styled-components';
+import type { WovenDrawing } from '../../illustrations/fromEdgeToEdge.ts';
+import { frame } from '../../illustrations/lineDrawing.ts';
+import { from } from '../../theme/theme.ts';
+import { space, stroke } from '../../theme/tokens.ts';
+import { Field } from '../../ui/Field.tsx';
+import { OneLine } from '../../ui/line/OneLine.tsx';
+import { Display, Lead } from '../../ui/text.ts';
+
+/** Its foot is above the cookie notice, which covers 4.5rem of a first visit's window. */
+const SwedenHeadField = styled(Field)`
+  display: grid;
+  grid-template: auto auto 1fr / minmax(0, 1fr);
+  min-height: min(100svh - 4.5rem, 60rem, 85vw);
+  padding-top: ${space.top};
+  padding-bottom: 0;
+  overflow: clip;
+  & > p { margin: 1.5rem 0; ${from.wide} { max-width: 22em; } }
+`;
+
+/**
+ * A drawing as wide as the window; phones show a larger part of it. The words are above its left
+ * half, and its right half rises beside them.
+ */
+const SwedenDrawing = styled.div`
+  --width: 100vw;
+  /* Hides the end of the line that leads up to the drawing. */
+  --left: -0.6vw;
+  --phone-width: 164vw;
+  --phone-left: -25vw;
+  --inset: 0;
+  --weight: ${stroke.line};
+  --shown: var(--phone-width);
+  align-self: end;
+  /* The drawn line is the section's lower edge. */
+  margin: -25vw 0 calc(var(--shown) * ${(frame.line - frame.height) / frame.width} + var(--weight) / 2);
+  ${from.desktop} { --weight: ${stroke.bleed}; --shown: var(--width); margin-top: -16vw; }
+  ${from.wide} { margin-top: -23vw; }
+`;
+
+interface Props {
+  headline: string;
+  lead: string;
+  drawing: WovenDrawing;
+}
+
+/** The top of the Swedish page. */
+export const SwedenHead = ({ headline, lead, drawing }: Props) => (
+  <SwedenHeadField $tone="second">
+    <Display>{headline}</Display>
+    <Lead>{lead}</Lead>
+    <SwedenDrawing>
+      <OneLine {...drawing} />
+    </SwedenDrawing>
+  </SwedenHeadField>
+);
