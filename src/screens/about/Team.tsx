@@ -1,35 +1,49 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import type { Person } from '../../content/build/load.ts';
 import type { PageText } from '../../content/build/pageSchemas.ts';
 import { routes, site } from '../../site.ts';
-import { from } from '../../theme/theme.ts';
+import { below, from } from '../../theme/theme.ts';
 import { fontSize, largeType, space, titleType } from '../../theme/tokens.ts';
 import { languageOfWord } from '../../ui/Foreign.tsx';
 import { Link } from '../../ui/Link.tsx';
-import { Swipe } from '../../ui/Swipe.tsx';
 import { plainSummary } from '../../ui/summary.ts';
 import { Chapter } from '../../ui/text.ts';
 import { DrawnPortrait, Portrait, type ShownPerson } from '../people/People.tsx';
 import { OfficeSides, OfficeSidesText, TwoCities, twoOffices } from './TwoCities.ts';
 
-/** Two portraits per row for each office, 300 px wide at 1440. */
+/** Phones show an open person across the row, and fill the gap with those who follow. */
+const openAcrossRow = css`
+  grid-auto-flow: dense;
+  li:has([open]) { grid-column: 1 / -1; display: flow-root; }
+  [open] summary { float: left; width: calc((100% - 2 * ${space.gutter}) / 3); margin-right: ${space.gutter}; }
+`;
+
+/** Rows of three portraits for each office, where there is room for them. */
 const TeamMembers = styled.ul`
-  --each: min(12.5rem, 70vw);
   display: grid;
-  gap: 2.5rem ${space.gutter};
+  grid-template-columns: repeat(auto-fill, minmax(min(5.25rem, 100%), 1fr));
+  gap: 1.25rem ${space.gutter};
   margin-top: 1rem;
-  ${from.tablet} { grid-template-columns: repeat(${twoOffices ? 2 : 4}, minmax(0, 1fr)); }
   li { min-width: 0; }
   ${plainSummary}
-  strong { display: block; padding-top: 0.75rem; ${titleType} }
+  strong { display: block; padding-top: 0.5rem; ${titleType} }
   summary strong::after { content: ' +' / ''; font-weight: 400; }
   [open] strong::after { content: ' –' / ''; }
   span, p { display: block; font-size: ${fontSize.small}; line-height: 1.4; }
-  span { text-wrap: balance; }
-  /* Rows of both offices stay level beside a role of two lines. */
-  ${from.tablet} { span { min-height: 2lh; } }
   p { margin-top: 0.5rem; max-width: 22em; }
   a { display: inline-block; padding: 0.35em 0; }
+  ${below.tablet} {
+    strong { font-size: ${fontSize.text}; }
+    span { font-size: 0.875rem; line-height: 1.35; }
+    ${openAcrossRow}
+  }
+  ${from.tablet} {
+    row-gap: 2rem;
+    grid-template-columns: repeat(${twoOffices ? 2 : 4}, minmax(0, 1fr));
+    /* Rows of both offices stay level beside a role of two lines. */
+    span { min-height: 2lh; text-wrap: balance; }
+  }
+  ${from.wide} { ${twoOffices && 'grid-template-columns: repeat(3, minmax(0, 1fr));'} }
   @media print { details::details-content { content-visibility: visible; } }
 `;
 
@@ -60,43 +74,41 @@ export function Team({ heading, text, since, decides, ofUs, next, people, headCo
             <TeamCity id={`people-${id}`}>
               {city} {ofUs && <span>{`${headCounts[id]} ${ofUs}`}</span>}
             </TeamCity>
-            <Swipe>
-              <TeamMembers role="list" aria-labelledby={`people-${id}`}>
-                {people.map(
-                  (person) =>
-                    person.office === id && (
-                      <li key={person.slug} id={person.slug}>
-                        <details>
-                          <summary>
-                            <Portrait {...person} />
-                            <strong lang={languageOfWord(person.name, site.foreignWords)}>
-                              {person.name}
-                            </strong>
-                            <span>{person.role}</span>
-                          </summary>
-                          <p>{`${city}, ${since} ${person.since}. ${person.languages.length ? `${person.languages.join(', ')}.` : ''}`}</p>
-                          {person.decides && <p>{`${decides} ${person.decides}`}</p>}
-                        </details>
-                      </li>
-                    ),
-                )}
-                {next && index === shown.length - 1 && (
-                  <li>
-                    <details>
-                      <summary>
-                        <DrawnPortrait src="/illustrations/portrait-next.svg" />
-                        <strong>{next.name}</strong>
-                        <span>{next.role}</span>
-                      </summary>
-                      <p>{`${decides} ${next.decides}`}</p>
-                      <p>
-                        <Link href={routes.career}>{next.link}</Link>
-                      </p>
-                    </details>
-                  </li>
-                )}
-              </TeamMembers>
-            </Swipe>
+            <TeamMembers role="list" aria-labelledby={`people-${id}`}>
+              {people.map(
+                (person) =>
+                  person.office === id && (
+                    <li key={person.slug} id={person.slug}>
+                      <details>
+                        <summary>
+                          <Portrait {...person} />
+                          <strong lang={languageOfWord(person.name, site.foreignWords)}>
+                            {person.name}
+                          </strong>
+                          <span>{person.role}</span>
+                        </summary>
+                        <p>{`${city}, ${since} ${person.since}. ${person.languages.length ? `${person.languages.join(', ')}.` : ''}`}</p>
+                        {person.decides && <p>{`${decides} ${person.decides}`}</p>}
+                      </details>
+                    </li>
+                  ),
+              )}
+              {next && index === shown.length - 1 && (
+                <li>
+                  <details>
+                    <summary>
+                      <DrawnPortrait src="/illustrations/portrait-next.svg" />
+                      <strong>{next.name}</strong>
+                      <span>{next.role}</span>
+                    </summary>
+                    <p>{`${decides} ${next.decides}`}</p>
+                    <p>
+                      <Link href={routes.career}>{next.link}</Link>
+                    </p>
+                  </details>
+                </li>
+              )}
+            </TeamMembers>
           </TeamOffice>
         ))}
       </OfficeSides>
