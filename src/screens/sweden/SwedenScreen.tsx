@@ -98,7 +98,12 @@ export const SwedenScreen = ({
         </Stack>
         <div>
           <Prose>
-            <Each as="p" texts={sections.studio.paragraphs} />
+            <p>{sections.studio.paragraphs[0]}</p>
+            {sections.studio.paragraphs.length > 1 && (
+              <Fold summary={labels.more} topic={sections.studio.heading}>
+                <Each as="p" texts={sections.studio.paragraphs.slice(1)} />
+              </Fold>
+            )}
           </Prose>
           <SwedenOffice>
             <strong>{labels.office}</strong>
