@@ -2,7 +2,7 @@ import styled, { css } from 'styled-components';
 import type { Person } from '../../content/build/load.ts';
 import type { PageText } from '../../content/build/pageSchemas.ts';
 import { routes, site } from '../../site.ts';
-import { below, from } from '../../theme/theme.ts';
+import { below, from, shaped } from '../../theme/theme.ts';
 import { fontSize, largeType, space, titleType } from '../../theme/tokens.ts';
 import { languageOfWord } from '../../ui/Foreign.tsx';
 import { Link } from '../../ui/Link.tsx';
@@ -32,10 +32,10 @@ const TeamMembers = styled.ul`
   span, p { display: block; font-size: ${fontSize.small}; line-height: 1.4; }
   p { margin-top: 0.5rem; max-width: 22em; }
   a { display: inline-block; padding: 0.35em 0; }
-  ${below.tablet} {
+  ${below.tablet} { ${openAcrossRow} }
+  ${shaped.phone} {
     strong { font-size: ${fontSize.text}; }
     span { font-size: 0.875rem; line-height: 1.35; }
-    ${openAcrossRow}
   }
   ${from.tablet} {
     row-gap: 2rem;

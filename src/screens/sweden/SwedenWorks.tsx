@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { below, from } from '../../theme/theme.ts';
+import { below, from, shaped } from '../../theme/theme.ts';
 import { fontSize, fromTablet, space, spacing } from '../../theme/tokens.ts';
 import { Swipe } from '../../ui/Swipe.tsx';
 import type { Teaser } from '../works/teaser.props.ts';
@@ -21,7 +21,8 @@ const SwedenWorkList = styled.ul`
   display: grid;
   gap: ${spacing.xxl} ${space.gutter};
   margin: 2rem 0;
-  ${below.tablet} { p { display: none; } h3 > span { font-size: ${fontSize.title}; } }
+  ${below.tablet} { p { display: none; } }
+  ${shaped.phone} { h3 > span { font-size: ${fontSize.title}; } }
   ${from.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     [data-place='first'] { grid-column: 1 / -1; }
