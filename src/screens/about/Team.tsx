@@ -21,7 +21,7 @@ const openAcrossRow = css`
 /** Rows of three portraits for each office, where there is room for them. */
 const TeamMembers = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(5.25rem, 100%), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(9rem, 100%), 1fr));
   gap: 1.25rem ${space.gutter};
   margin-top: 1rem;
   li { min-width: 0; }
@@ -34,6 +34,7 @@ const TeamMembers = styled.ul`
   a { display: inline-block; padding: 0.35em 0; }
   ${below.tablet} { ${openAcrossRow} }
   ${shaped.phone} {
+    grid-template-columns: repeat(auto-fill, minmax(min(5.25rem, 100%), 1fr));
     strong { font-size: ${fontSize.text}; }
     span { font-size: 0.875rem; line-height: 1.35; }
   }
