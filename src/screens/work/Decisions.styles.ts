@@ -37,6 +37,7 @@ export const DecisionsWallField = styled(ClientField)`
 export const DecisionsRoadField = styled(ClientField)`
   ${ring}
   padding-bottom: 1rem;
+  ${from.tablet} { padding-bottom: 0; }
 `;
 
 /**
@@ -79,19 +80,20 @@ export const DecisionPoster = styled.li<{ $written?: 'plain' | 'inverse' }>`
   && > img { position: absolute; height: 100%; object-position: 10%; }
 `;
 
-/** Columns share the window's width if all of them fit. On phones one takes most of it. */
-const columns = 'minmax(min(20rem, 84vw), 1fr)';
-
-/** Decisions in columns of the same width, above one picture that is as wide as all of them. */
+/**
+ * Decisions in columns of the same width, above one picture that is as wide as all of them. Windows
+ * without room for four columns have two, and phones scroll.
+ */
 export const DecisionRoad = styled.div`
   --each: min-content;
   overflow-x: auto;
   scrollbar-width: thin;
-  ${from.tablet} { margin-inline: calc(-1 * ${space.margin}); padding: 0.5rem ${space.margin}; }
+  ${from.tablet} { margin-inline: calc(-1 * ${space.margin}); padding: 0.5rem ${space.margin} 0; }
   margin-top: clamp(0.5rem, 2vw, 2rem);
   @media screen {
-    ol { display: grid; grid-auto-flow: column; grid-auto-columns: ${columns}; }
-    ${from.tablet} { > div { width: min-content; min-width: 100%; } }
+    ol { display: grid; grid: auto / auto-flow min(20rem, 84vw); }
+    ${from.tablet} { ol { grid: auto / repeat(2, minmax(0, 1fr)); } }
+    @media (width >= 86rem) { ol { grid: auto / repeat(auto-fit, minmax(18rem, 1fr)); } }
   }
   li { padding-right: clamp(1.5rem, 4vw, 5rem); }
   h3 { ${titleType} }

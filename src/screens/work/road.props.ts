@@ -34,12 +34,14 @@ export const roadStyle = `
       [role=group] div {
         display: flex;
         flex-direction: column;
+        width: min-content;
+        min-width: 100%;
         height: 100%;
         animation: drive linear both;
         ${timeline}
       }
       /* One, two or three whole columns, at both ends of the road. */
-      ol { grid-auto-columns: calc((100cqi + ${space.margin}) / var(--shown, 2)); }
+      ol { grid: auto / auto-flow calc((100cqi + ${space.margin}) / var(--shown, 2)); }
       @media (aspect-ratio < 1) { --shown: 1; }
       @media (aspect-ratio > 3/2) { --shown: 3; }
       img { min-width: calc(100% + ${space.margin}); min-height: 40%; margin-top: auto; object-position: bottom; }
