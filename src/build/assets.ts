@@ -75,8 +75,11 @@ export async function writeAssets() {
   for (const source of globSync(`${drawings}/{{skyline,plan,portrait}-*,openings/*}.svg`))
     publish(
       relative(drawings, source),
-      // In a wider box, such as that of ReportPage, the drawing is on the left.
-      readFileSync(source, 'utf8').replace('<svg', '<svg preserveAspectRatio="xMinYMid"'),
+      // In a wider box, such as that of ReportPage, the drawing is on the left, unless it says where.
+      readFileSync(source, 'utf8').replace(
+        /<svg(?![^>]*preserveAspectRatio)/,
+        '<svg preserveAspectRatio="xMinYMid"',
+      ),
     );
   for (const source of globSync(`${contentFolder}/mascots/*.svg`))
     publish(basename(source), readFileSync(source, 'utf8'));

@@ -19,13 +19,15 @@ const sideColours = {
 
 const BeforeAfterSide = styled.div<{ $side: keyof typeof sideColours }>`
   display: grid;
+  container-type: inline-size;
   /* Limits the column also where the drawing's alternative text is shown. */
   grid-template: 1fr auto / minmax(0, 1fr);
   background: ${({ $side }) => sideColours[$side][0]};
   color: ${({ $side }) => sideColours[$side][1]};
   /* The first drawing is white, so it needs its background. */
   @media print { print-color-adjust: exact; }
-  img { width: 100%; }
+  /* So high that a drawing's view box of 485 by 600 is as wide as the text; the line extends past it. */
+  img { width: 100%; height: calc((100cqi - 2 * ${space.margin}) * 600 / 485); }
   & > div { padding: clamp(2.5rem, 6vw, 6rem) ${space.margin} 0; }
   p { margin-top: 1rem; max-width: 24em; }
 `;
