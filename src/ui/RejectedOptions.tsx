@@ -12,21 +12,17 @@ const RejectedOptionList = styled.ul.attrs({ role: 'list' })`
     font-size: ${fontSize.title};
     line-height: 1;
     letter-spacing: -0.035em;
-    width: fit-content;
-    position: relative;
     font-weight: 400;
-    /* Strikes the title out. Slanted and heavier than the letters, so that it does not look like a crossbar. */
-    &::after {
-      content: '';
-      position: absolute;
-      inset: calc(50% - 0.02em) -0.12em auto;
-      height: max(0.09em, 3px);
-      border-radius: 1em;
-      background: var(--line);
-      rotate: -2.5deg;
+    /* Strikes each line of the title out, behind its letters: slanted, so that it does not look like a crossbar. */
+    @media screen and (forced-colors: none) {
+      s {
+        padding-inline: 0.12em;
+        margin-inline: -0.12em;
+        text-decoration: none;
+        background: linear-gradient(to right bottom, #0000 44%, var(--line) 46% 54%, #0000 56%) 0 55% / 100% 0.5em no-repeat;
+        box-decoration-break: clone;
+      }
     }
-    /* Paper and forced colours show no backgrounds. */
-    @media print, (forced-colors: active) { text-decoration: line-through; &::after { content: none; } }
   }
 `;
 
@@ -47,8 +43,10 @@ interface Props {
 export const RejectedOptions = ({ items, why }: Props) => (
   <RejectedOptionList>
     {items.map(({ title, text }) => (
-      <RejectedOption as="li" $gap="xxs" key={title}>
-        <h3>{title}</h3>
+      <RejectedOption as="li" $from="tablet" $gap="xxs" key={title}>
+        <h3>
+          <s>{title}</s>
+        </h3>
         <Fold summary={why} topic={title} row>
           <p>{text}</p>
         </Fold>
