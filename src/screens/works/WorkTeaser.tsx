@@ -19,12 +19,12 @@ const WorkTeaserArticle = styled.article<{ $large: boolean | undefined }>`
   h3 > span {
     display: block;
     font-size: ${({ $large }) => ($large ? fontSize.chapter : fontSize.title)};
-    line-height: 1.02;
+    line-height: 1.1;
     letter-spacing: -0.03em;
   }
   /* Underlines below the letters: a line through their descenders would look like a deletion. */
   ${hoverable} {
-    &:hover h3 > span { text-decoration: underline 0.08em; text-underline-offset: 0.15em; }
+    &:hover h3 > span { text-decoration: underline 0.05em; text-underline-offset: 0.22em; }
   }
   p { max-width: 30em; margin-top: 0.5em; }
   ${from.tablet} { ${({ $large }) => $large && wideCover} }

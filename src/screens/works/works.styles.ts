@@ -33,6 +33,8 @@ export const FilteredList = styled.ul`
     grid-template-columns: repeat(12, minmax(0, 1fr));
     > li:not([hidden]) { grid-column: span 7; }
   }
+  /* As large as half of the window has room for. */
+  ${from.desktop} { h3 > span { font-size: clamp(1.75rem, 0.75rem + 2.5vw, 3.5rem); } }
   ${everyFifth(1)} {
     margin: 0 calc(-1 * ${space.margin});
     h3 > span { font-size: ${fontSize.chapter}; }

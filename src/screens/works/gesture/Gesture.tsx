@@ -12,6 +12,8 @@ const GestureImage = styled.img`
   height: 100%;
   object-fit: cover;
   pointer-events: none;
+  /* Chromium outlines an image without a source. */
+  &:not([src]) { opacity: 0; }
   @media (hover: hover) {
     article:not(:hover, :has(:focus-visible)) & {
       opacity: 0;
