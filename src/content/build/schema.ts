@@ -106,7 +106,19 @@ export const industrySchema = object({
   particular: named('What is particular to the industry', list(text)),
   rules: named(
     'Rules that apply',
-    optionalList(object({ name: line, text, link: v.optional(pageLink) }), 5),
+    optionalList(
+      object({
+        name: line,
+        plain: named(
+          'What it demands, in a few plain words',
+          v.optional(line),
+          'Set large above the name.',
+        ),
+        text,
+        link: v.optional(pageLink),
+      }),
+      5,
+    ),
   ),
   brings: named('What we bring', optionalList(object({ service: serviceSlug, text }), 4)),
   nearest: named(

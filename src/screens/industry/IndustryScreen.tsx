@@ -20,18 +20,28 @@ import { RelatedWorks } from '../works/RelatedWorks.tsx';
 import { HardFigure } from './HardFigure.tsx';
 import type { IndustryProps } from './industry.props.ts';
 
-/** Visitors look for the names of regulations, so these are large if the window has room. */
-const IndustryRules = styled.ol.attrs({ role: 'list' })`
-  margin-top: ${spacing.xl};
-  li { ${foldRow} border-top: 2px solid var(--line); padding: 1rem 0 ${spacing.l}; row-gap: 0.5rem; }
-  li > * { grid-column: 1 / -1; }
+const IndustryRules = styled.ol.attrs({ role: 'list' })`margin-top: ${spacing.xl};`;
+
+/**
+ * A rule in plain words, as large as a chapter's heading, above its name. Without them the name is
+ * large if the window has room, because visitors look for it.
+ */
+const IndustryRule = styled(Grid)<{ $plain: boolean }>`
+  ${foldRow}
+  border-top: 2px solid var(--line);
+  padding: 1rem 0 ${spacing.l};
+  row-gap: 0.5rem;
+  & > * { grid-column: 1 / -1; }
   p { max-width: 29em; }
-  ${below.tablet} { li { --row-padding: 0.75rem; padding: 0.75rem 0 0.9rem; } p { padding-bottom: 0.75rem; } }
-  ${shaped.wide} { h3 { font-size: ${fontSize.large}; line-height: 1; letter-spacing: -0.035em; } }
+  ${below.tablet} { --row-padding: 0.75rem; padding: 0.75rem 0 0.9rem; p { padding-bottom: 0.75rem; } }
+  ${({ $plain }) =>
+    $plain
+      ? `h3 { font-size: ${fontSize.chapter}; line-height: 1; letter-spacing: -0.035em; }`
+      : `${shaped.wide} { h3 { font-size: ${fontSize.large}; line-height: 1; letter-spacing: -0.035em; } }`}
   ${from.desktop} {
-    h3 { grid-column: 1 / 7; }
+    ${({ $plain }) => !$plain && 'h3 { grid-column: 1 / 7; } p { padding-top: 0.4em; }'}
+    strong { grid-column: 1 / 6; }
     details { grid-column: 7 / -1; }
-    p { padding-top: 0.4em; }
   }
 `;
 
@@ -67,10 +77,15 @@ export const IndustryScreen = ({
           <Chapter id="rules">{text.rules}</Chapter>
           <IndustryRules>
             {industry.rules.map((rule, index) => (
-              <Grid as="li" key={rule.name}>
+              <IndustryRule as="li" key={rule.name} $plain={Boolean(rule.plain)}>
                 <Title>
-                  <Foreign>{rule.name}</Foreign>
+                  <Foreign>{rule.plain ?? rule.name}</Foreign>
                 </Title>
+                {rule.plain && (
+                  <strong>
+                    <Foreign>{rule.name}</Foreign>
+                  </strong>
+                )}
                 <Fold
                   summary={text.more}
                   topic={<Foreign>{rule.name}</Foreign>}
@@ -87,7 +102,7 @@ export const IndustryScreen = ({
                     )}
                   </p>
                 </Fold>
-              </Grid>
+              </IndustryRule>
             ))}
           </IndustryRules>
         </Field>
