@@ -36,12 +36,13 @@ const PageTopTitle = styled(Display)`
   @media ${magnified}, ${wideWindow} and ${belowTablet} { font-size: ${fontSize.display}; hyphens: auto; }
 `;
 
-/** A title, and a text at the right of its first line. */
-export const TitleRow = styled.div`
+/** A title, and a text at the right of its first line in windows with room for both. */
+export const TitleRow = styled.div<{ $from?: keyof typeof from }>`
   display: grid;
   gap: ${spacing.l} ${space.gutter};
   margin-bottom: ${spacing.l};
-  ${from.desktop} {
+  ${({ $from = 'desktop' }) => from[$from]} {
+    h1 { overflow-wrap: normal; }
     grid-template-columns: auto minmax(0, 31rem);
     align-items: start;
     & > :last-child { padding-top: 0.35rem; }
@@ -88,7 +89,7 @@ export const PageTop = ({
     >
       <PageTopHead>
         {beside ? (
-          <TitleRow>
+          <TitleRow $from="wide">
             {heading}
             {beside}
           </TitleRow>

@@ -54,12 +54,15 @@ export function serpentine(count: number, columns: number, start: LineEnd, last:
   const entry = item(isReversed ? Math.min(count, columns) : 1);
   const toLeftMargin = `calc(${turnWidth} + ${pitches(cellsBefore)})`;
   const exit = last ? `${straight} border-${end}-width: 0;` : `${fromRowDown} height: ${far};`;
+  // The last drawing itself continues to the window's edge, as far as its line does.
+  const drawnExit = last && end === 'right' && !cellsAfter;
   return css`
     --cell: calc((100cqi - ${space.gutter} * ${columns - 1}) / ${columns});
     grid-template-columns: repeat(${columns}, minmax(0, 1fr));
     ${isShort && besideHeading(cellsBefore)}
     li { --bridge: calc(${space.gutter} + 1px); }
-    ${item(`${columns}n`)} { --bridge: 0px; }
+    ${item(`${columns}n - ${cellsBefore}`)} { --bridge: 0px; }
+    ${drawnExit && `${item(count)} { --bridge: min(${space.margin}, var(--cell) * 0.22); }`}
     ${everySecondRow(endOfRightRow)}::after {
       ${linePiece(`${fromRowDown} ${inMargin('right')} height: calc(100% + var(--stroke));`)}
       border-bottom-width: var(--stroke);
@@ -85,6 +88,7 @@ export function serpentine(count: number, columns: number, start: LineEnd, last:
             ${linePiece(`${inMargin('right', `calc(${turnWidth} + ${pitches(cellsAfter)})`)} ${exit}`)}
             border-bottom-width: 0;
             border-radius: 0 ${last ? 0 : turnWidth} 0 0;
+            ${last ? 'left: calc(100% + var(--bridge) - 1px);' : ''}
           }`
         : `${cellsAfter ? `${item(count)}::before { ${linePiece(`${inMargin('right', `calc(${pitches(cellsAfter)} + 2px)`)} ${fromRowDown} border-right-width: 0;`)} }` : ''}
           ${firstOfLastRow}::after {
