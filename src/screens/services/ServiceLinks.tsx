@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { servicePath } from '../../site.ts';
 import { hoverable, motionAllowed, shaped } from '../../theme/theme.ts';
 import { breakpoints, fontSize, motion, space, spacing } from '../../theme/tokens.ts';
@@ -14,7 +14,16 @@ export interface LinkedService {
 }
 
 /** Matches windows with room for a drawing beside the text. */
-export const roomForDrawing = `(min-width: ${breakpoints.desktop})`;
+const roomForDrawing = `(min-width: ${breakpoints.desktop})`;
+
+/** A row's drawing, `--drawn` wide, whose line meets the border of the row. */
+export const rowDrawing = css`
+  ${drawing}
+  right: 0;
+  bottom: calc(var(--drawn) / 2 * -30 / 320 - var(--rule) / 2);
+  width: var(--drawn);
+  height: calc(var(--drawn) / 2);
+`;
 
 /** Beside drawings its rules are as heavy as their line, which they continue. */
 const ServiceLinkList = styled.ul<{ $quiet: boolean }>`
@@ -35,14 +44,7 @@ const ServiceLinkRow = styled.li`
     /* High enough that no drawing reaches into the row above. */
     min-height: calc(var(--drawn) * 0.46);
     padding-right: calc(var(--drawn) + ${space.gutter});
-    &::before {
-      ${drawing}
-      right: 0;
-      /* The line of the drawing meets the border of the row. */
-      bottom: calc(var(--drawn) / 2 * -30 / 320 - var(--rule) / 2);
-      width: var(--drawn);
-      height: calc(var(--drawn) / 2);
-    }
+    &::before { ${rowDrawing} }
     /* Only a row under the pointer or with the focus animates its drawing. */
     &:not(:hover, :has(:focus-visible))::before { animation: none; }
   }
