@@ -34,7 +34,7 @@ export const FilteredList = styled.ul`
     > li:not([hidden]) { grid-column: span 7; }
   }
   /* As large as half of the window has room for. */
-  ${from.desktop} { h3 > span { font-size: clamp(1.75rem, 0.75rem + 2.5vw, 3.5rem); } }
+  ${from.desktop} { h3 > span { font-size: 2.75rem; } }
   ${everyFifth(1)} {
     margin: 0 calc(-1 * ${space.margin});
     h3 > span { font-size: ${fontSize.chapter}; }
