@@ -2,6 +2,8 @@
 export const printStyle = `
   @media print {
     [data-screen-only] { display: none !important; }
+    /* The room for the cookie notice would be an empty sheet. */
+    :root { --notice-height: 0px !important; }
     body { font-size: 11pt; }
     /* Headings, drawn lines and what introduces a table stay with what follows. */
     h1, h2, h3, h4, svg, :has(+ table) { break-after: avoid; }

@@ -80,6 +80,12 @@ test.describe('in print', () => {
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator('header')).toBeHidden();
     await expect(region).toBeHidden();
+    // Printing does not wait for the observer that takes the notice's height back.
+    const room = await page.evaluate(() => {
+      document.documentElement.style.setProperty('--notice-height', '80px');
+      return getComputedStyle(document.body).paddingBottom;
+    });
+    expect(room).toBe('0px');
     await expect(heading(page)).toBeVisible();
     for (const [start, content] of [
       ['https:', /https:|attr\(href\)/],
