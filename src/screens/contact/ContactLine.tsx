@@ -22,10 +22,10 @@ export const lineUnits = css`
 /** The height between the line at the foot of a section and the section's end. */
 export const roomBelow = ({ height, foot }: typeof wideLine) => `${height - foot} * var(--unit)`;
 
-/** The room of the tangle beside text that ends `spacing.m` above the line. */
+/** The room of the tangle beside text that ends `spacing.l` above the line. */
 export const tangleRoom = ({ tangle }: typeof wideLine) => `
   width: calc(${tangle.width} * var(--unit));
-  height: calc(${tangle.height} * var(--unit) - ${spacing.m});
+  height: calc(${tangle.height} * var(--unit) - ${spacing.l});
 `;
 
 const drawn = css`

@@ -33,9 +33,9 @@ import { type Maps, Offices } from './Offices.tsx';
 const ContactHead = styled(Field)`
   ${lineUnits}
   padding-top: ${belowHeader(spacing.m)};
-  padding-bottom: calc(${spacing.m} + ${roomBelow(phoneLine)});
+  padding-bottom: calc(${spacing.l} + ${roomBelow(phoneLine)});
   overflow: clip;
-  ${from.tablet} { padding-bottom: calc(${spacing.m} + ${roomBelow(wideLine)}); }
+  ${from.tablet} { padding-bottom: calc(${spacing.l} + ${roomBelow(wideLine)}); }
 `;
 
 const ContactHeadText = styled.div`
