@@ -15,7 +15,8 @@ import {
   type Kind,
 } from './fields.ts';
 
-export type FieldErrorCode = 'missing' | 'tooLong' | 'unlisted';
+/** What is wrong with a field. Every other issue means that it is missing. */
+type FieldErrorCode = 'tooLong' | 'unlisted';
 
 /** Matches an unpaired surrogate, which UTF-8 cannot encode. */
 const loneSurrogate = /\p{Surrogate}/gu;
@@ -36,7 +37,7 @@ export const hasVisibleText = (text: string) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(t
 const code = (name: FieldErrorCode) => name;
 
 /** Accepts a string, null or undefined. */
-const text = v.nullish(v.string(code('missing')), '');
+const text = v.nullish(v.string(), '');
 
 /** Matches one @, a dot in the domain and no character with a meaning in mail headers. */
 const emailPattern =
@@ -47,11 +48,7 @@ const withoutInvisible = (pasted: string) => pasted.replace(/\p{Cf}/gu, '');
 /** Returns a schema that turns a field's posted value into the text to store. */
 function schemaOf(field: Field): v.GenericSchema<unknown, string> {
   if (field.kind === 'page')
-    return v.pipe(
-      v.string(code('missing')),
-      v.regex(slugPattern, code('missing')),
-      v.maxLength(field.longest, code('missing')),
-    );
+    return v.pipe(v.string(), v.regex(slugPattern), v.maxLength(field.longest));
   if (field.kind === 'source')
     return v.pipe(
       v.fallback(v.string(), ''),
@@ -67,7 +64,7 @@ function schemaOf(field: Field): v.GenericSchema<unknown, string> {
       options.map(({ slug }) => slug),
     );
     if (field.kind === 'choice') return v.nullish(v.picklist(['', ...slugs], code('unlisted')), '');
-    const several = v.nullish(v.array(v.picklist(slugs, code('unlisted')), code('unlisted')), []);
+    const several = v.nullish(v.array(v.picklist(slugs, code('unlisted'))), []);
     return v.pipe(
       several,
       v.transform((chosen) => [...new Set(chosen)].join(' ')),
@@ -80,8 +77,8 @@ function schemaOf(field: Field): v.GenericSchema<unknown, string> {
     v.transform((typed) => clean(isEmail ? withoutInvisible(typed) : typed)),
     v.maxLength(field.longest, code('tooLong')),
   );
-  if (isEmail) return v.pipe(cleaned, v.regex(emailPattern, code('missing')));
-  return field.required ? v.pipe(cleaned, v.check(hasVisibleText, code('missing'))) : cleaned;
+  if (isEmail) return v.pipe(cleaned, v.regex(emailPattern));
+  return field.required ? v.pipe(cleaned, v.check(hasVisibleText)) : cleaned;
 }
 
 const schemas = Object.fromEntries(
@@ -106,9 +103,8 @@ export type FieldErrors = Partial<Record<FieldName, string>>;
 export function formOf({ kind, language, job }: Record<string, unknown>): FormName {
   if (kind === 'application') return job ? 'position' : 'open';
   const wanted = languageOf(language);
-  const isMeant = (name: FormName) =>
-    forms[name].kind === 'inquiry' && forms[name].language === wanted;
-  return formNames.find(isMeant) ?? 'contact';
+  // The forms for inquiries are the first.
+  return formNames.find((name) => forms[name].language === wanted) ?? 'contact';
 }
 
 /**
@@ -127,31 +123,29 @@ export function parseContact(
   const errors: FieldErrors = {};
   for (const issue of result.issues) {
     const name = issue.path?.[0]?.key as FieldName;
-    errors[name] ??= sentenceOf(form, name, issue.message as FieldErrorCode);
+    errors[name] ??= sentenceOf(form, name, issue.message);
   }
   return { errors };
 }
 
-/** As `parseContact`, and also reads the beginning of the CV, if the form has one. */
+/** As `parseContact`, and also reads the beginning of the CV, if there is one. */
 export async function parseApplication(
   input: Record<string, unknown>,
 ): Promise<ReturnType<typeof parseContact>> {
   const result = parseContact(input);
-  const form = formOf(input);
   const file = chosenFile(input[cvField]);
-  const isAsked = fieldsOfForm(form).some(({ name }) => name === cvField);
-  const problem = file && isAsked && (await cvProblem(file));
+  const problem = file && (await cvProblem(file));
   if (!problem) return result;
   const errors = 'errors' in result ? result.errors : {};
-  return { errors: { ...errors, [cvField]: words[forms[form].language][problem] } };
+  return { errors: { ...errors, [cvField]: words[forms[formOf(input)].language][problem] } };
 }
 
-function sentenceOf(form: FormName, name: FieldName, errorCode: FieldErrorCode): string {
+function sentenceOf(form: FormName, name: FieldName, problem: string): string {
   const { language } = forms[form];
   const { unlisted, tooLong, labels, missing } = words[language];
   const field = fieldsOfForm(form).find((candidate) => candidate.name === name);
-  if (errorCode === 'unlisted') return unlisted;
-  if (errorCode === 'tooLong' && field && 'longest' in field)
+  if (problem === code('unlisted')) return unlisted;
+  if (problem === code('tooLong') && field && 'longest' in field)
     return fill(tooLong, { label: labels[name], longest: String(field.longest) });
   return name in missing ? missing[name as keyof typeof missing] : missing.other;
 }
