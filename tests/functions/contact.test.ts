@@ -21,6 +21,7 @@ const inquiry = {
   company: 'Fjäll & Co',
   services: ['audit', 'prototyping'],
   budget: 'middle',
+  source: '/'.repeat(301),
   key,
 };
 
@@ -37,6 +38,7 @@ test.each([
     ...inquiry,
     email_folded: 'åsa@example.com',
     services: 'audit prototyping',
+    source: '/'.repeat(300),
     kind: 'inquiry',
     notice: 'pending',
   });

@@ -22,7 +22,7 @@ test('a retired option is not offered, but still accepted', () => {
   expect(offered.budget).toEqual(['small', 'middle', 'large']);
   expect(offered.start).toEqual(['now', 'quarter', 'later']);
   const typed = { name: 'Åsa\n Ö', email: 'asa@firma.example', message: 'Hello', budget: 'huge' };
-  const stored = { name: 'Åsa Ö', budget: 'huge' };
+  const stored = { name: 'Åsa Ö', budget: 'huge', source: '' };
   expect(parseContact(typed)).toMatchObject({ contact: { fields: stored } });
 });
 
@@ -49,11 +49,16 @@ test('a form has no field for a file without a bucket', () =>
     fieldsOfForm('open', true).filter(({ name }) => name !== 'cv'),
   ));
 
-test('a CV that cannot be read is refused', async () => {
-  const slice = () => ({ text: () => Promise.reject(new Error('deleted since')) });
-  const cv = Object.assign(new File(['%PDF-'], 'cv.pdf'), { slice });
-  const { notPdf } = formWords.en;
-  expect(await parseApplication({ ...hidden.open, cv })).toMatchObject({ errors: { cv: notPdf } });
+const { missing, notPdf } = formWords.en;
+const slice = () => ({ text: () => Promise.reject(new Error('deleted since')) });
+const deleted = Object.assign(new File(['%PDF-'], 'cv.pdf'), { slice });
+test.each([
+  ['cannot be read', deleted, { cv: notPdf }],
+  ['was not chosen', new File([], ''), {}],
+])('a CV that %s has the errors %j', async (_, cv, problem) => {
+  const { name, email, role, message } = missing;
+  const errors = { name, email, role, message, ...problem };
+  expect(await parseApplication({ ...hidden.open, cv })).toEqual({ errors });
 });
 
 test('counts errors in words as far as there are some', () => {
