@@ -82,7 +82,7 @@ const application = { kind: 'application', job };
 const words = formWords[siteLanguage];
 const { failed, missing } = words;
 const { answers } = allWords[siteLanguage];
-const { almost, nothingLost, textIsHere, refusals } = answers;
+const { almost, chooseAgain, nothingLost, textIsHere, refusals } = answers;
 const toPosition = `<a href="${jobPath(job)}">${answers.toPosition}</a>`;
 const email = `<a href="mailto:${site.inquiries.email}">${site.inquiries.email}</a>`;
 const item = (name: 'email' | 'job') => `<li><a href="#${name}">${missing[name]}</a></li>`;
@@ -129,6 +129,7 @@ test.each<[string, Record<string, string>, number, string[]]>([
     const form = formPost({ ...filled, ...typed });
     const { text, headers, ...answer } = await textOf(setUp().post(form));
     expect([answer.status, parts.filter((part) => !text.includes(part))]).toEqual([status, []]);
+    expect(text).not.toContain(chooseAgain);
     expect(text).not.toMatch(/<script|<img|undefined|false|href="\/career\/&lt;/);
     expect(headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
