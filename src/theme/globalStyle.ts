@@ -1,4 +1,5 @@
 import { fontFamily } from './fonts.ts';
+import { menuListsStyle } from './menuListsStyle.ts';
 import { printStyle } from './printStyle.ts';
 import { rootStyle } from './rootStyle.ts';
 import { swipeStyle } from './swipeStyle.ts';
@@ -68,6 +69,9 @@ export const globalStyle = () =>
   img { height: auto; }
   button { font: inherit; color: inherit; }
   table { font-variant-numeric: tabular-nums; }
+  /* Each has a marker that is not the browser's. */
+  summary { cursor: pointer; list-style: none; }
+  summary::-webkit-details-marker { display: none; }
 
   :focus-visible {
     outline: 3px solid var(--focus, ${color.accent});
@@ -85,6 +89,7 @@ export const globalStyle = () =>
   }
 
   ${swipeStyle}
+  ${menuListsStyle}
 
   /* The skip link is visible while it has the focus. */
   [data-skip] {

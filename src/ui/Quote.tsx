@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import styled from 'styled-components';
 import { largeType } from '../theme/tokens.ts';
 
@@ -14,8 +14,14 @@ const QuoteFigure = styled.figure`
   figcaption { margin-top: 1rem; }
 `;
 
-export const Quote = ({ text, by }: { text: string; by: ReactNode }) => (
-  <QuoteFigure>
+interface Props {
+  text: string;
+  by: ReactNode;
+  style?: CSSProperties;
+}
+
+export const Quote = ({ text, by, style }: Props) => (
+  <QuoteFigure style={style}>
     <blockquote>{text}</blockquote>
     <figcaption>{by}</figcaption>
   </QuoteFigure>

@@ -6,7 +6,6 @@ import { below, from, shaped } from '../../theme/theme.ts';
 import { fontSize, largeType, space, titleType } from '../../theme/tokens.ts';
 import { languageOfWord } from '../../ui/Foreign.tsx';
 import { Link } from '../../ui/Link.tsx';
-import { plainSummary } from '../../ui/summary.ts';
 import { Chapter } from '../../ui/text.ts';
 import { DrawnPortrait, Portrait, type ShownPerson } from '../people/People.tsx';
 import { OfficeSides, OfficeSidesText, TwoCities, twoOffices } from './TwoCities.ts';
@@ -25,7 +24,6 @@ const TeamMembers = styled.ul`
   gap: 1.25rem ${space.gutter};
   margin-top: 1rem;
   li { min-width: 0; }
-  ${plainSummary}
   strong { display: block; padding-top: 0.5rem; ${titleType} }
   summary strong::after { content: ' +' / ''; font-weight: 400; }
   [open] strong::after { content: ' –' / ''; }

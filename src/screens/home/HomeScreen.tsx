@@ -4,9 +4,7 @@ import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { TextLink } from '../../ui/Link.tsx';
 import { Columns } from '../../ui/layout/Columns.ts';
-import { Quote } from '../../ui/Quote.tsx';
 import { Heading } from '../../ui/text.ts';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.ts';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
 import { ClosingDrawing } from '../closing/ClosingDrawing.tsx';
 import { People, type ShownPerson } from '../people/People.tsx';
@@ -17,6 +15,7 @@ import { type ResultLine, ResultLines } from './ResultLines.tsx';
 import { Steps } from './Steps.tsx';
 import type { ShownWork } from './shownWorks.props.ts';
 import { ThreeWorks } from './ThreeWorks.tsx';
+import { type Voice, Voices } from './Voices.tsx';
 
 type Team = { heading: string; link: string; day?: string | undefined };
 
@@ -33,35 +32,6 @@ const TeamPreview = ({ heading, link, day, people }: Team & { people: readonly S
         </p>
       </div>
       <People people={people} />
-    </Columns>
-  </Field>
-);
-
-interface Voice {
-  text: string;
-  role: string;
-  client: string;
-  lang?: string;
-}
-
-const Voices = ({ heading, voices }: { heading: string; voices: readonly Voice[] }) => (
-  <Field aria-labelledby="voices">
-    <VisuallyHidden as="h2" id="voices">
-      {heading}
-    </VisuallyHidden>
-    <Columns $columns={voices.length > 1 ? 'third' : 1}>
-      {voices.map(({ text, role, client, lang }) => (
-        <Quote
-          key={text}
-          text={text}
-          by={
-            <>
-              {`${role}, `}
-              <span lang={lang}>{client}</span>
-            </>
-          }
-        />
-      ))}
     </Columns>
   </Field>
 );

@@ -1,25 +1,40 @@
-import styled from 'styled-components';
+import type { CSSProperties } from 'react';
+import styled, { css } from 'styled-components';
 import { industryPath, routes } from '../../site.ts';
-import { from } from '../../theme/theme.ts';
-import { largeType } from '../../theme/tokens.ts';
+import { space, spacing, titleType } from '../../theme/tokens.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Link, TextLink } from '../../ui/Link.tsx';
-import { Columns } from '../../ui/layout/Columns.ts';
-import { Heading } from '../../ui/text.ts';
-import { lowHoverUnderline } from '../../ui/underline.ts';
+import { drawing, drawingOf } from '../../ui/line/pointedAt.ts';
+import { Chapter } from '../../ui/text.ts';
+import { useHydrating } from '../../ui/useHydrating.ts';
 
-/** The industries' names as one sentence. */
-const IndustriesSentence = styled.ul`
-  ${largeType}
-  li { display: inline; }
-  ${from.tablet} { a { white-space: nowrap; } }
-  a { ${lowHoverUnderline} padding: 0.02em 0; }
+/** Styles and addresses that home's HTML can do without; it has to fit into the first packets. */
+const drawings = css`
+  a { position: relative; }
+  a::before {
+    ${drawing}
+    /* Covers the joint with the drawing before. */
+    inset: 0 0 auto -1px;
+    aspect-ratio: 2;
+    mask-size: 100%;
+  }
+  a:not(:hover, :focus-visible)::before { animation: none; }
+  @media print { a { padding-top: 0; } }
 `;
 
-export interface IndustryLink {
-  slug: string;
-  name: string;
-}
+/** Rows of drawings that share one line, from one edge of the window to the other. */
+const IndustriesRows = styled.ul<{ $hydrating: boolean }>`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(max(9rem, 33%), 1fr));
+  margin: ${spacing.l} calc(-1 * ${space.margin}) 0;
+  /* Half of the width is the height of a drawing. */
+  a { display: block; padding: 50% 0 1.25rem ${space.margin}; ${titleType} }
+  a:not(:hover) { text-decoration: none; }
+  ${({ $hydrating }) => !$hydrating && drawings}
+`;
+
+/** A tuple, because the names of properties would add to the page's size. */
+export type IndustryLink = [slug: string, name: string];
 
 interface Props {
   heading: string;
@@ -28,22 +43,23 @@ interface Props {
   industries: readonly IndustryLink[];
 }
 
-export const Industries = ({ heading, text, link, industries }: Props) => (
-  <Field aria-labelledby="industries">
-    <Columns $columns="third">
-      <div>
-        <Heading id="industries">{heading}</Heading>
-        <p>{text}</p>
-        <TextLink href={routes.industries}>{link}</TextLink>
-      </div>
-      <IndustriesSentence role="list">
-        {industries.map(({ slug, name }, index) => (
-          <li key={slug}>
+export function Industries({ heading, text, link, industries }: Props) {
+  const hydrating = useHydrating();
+  return (
+    <Field aria-labelledby="industries">
+      <Chapter id="industries">{heading}</Chapter>
+      <p style={{ marginTop: '1rem' }}>{text}</p>
+      <TextLink href={routes.industries}>{link}</TextLink>
+      <IndustriesRows role="list" $hydrating={hydrating}>
+        {industries.map(([slug, name]) => (
+          <li
+            key={slug}
+            style={hydrating ? undefined : ({ '--drawing': drawingOf(slug) } as CSSProperties)}
+          >
             <Link href={industryPath(slug)}>{name}</Link>
-            {index < industries.length - 1 ? ', ' : '.'}
           </li>
         ))}
-      </IndustriesSentence>
-    </Columns>
-  </Field>
-);
+      </IndustriesRows>
+    </Field>
+  );
+}

@@ -1,13 +1,13 @@
 import styled, { css } from 'styled-components';
 import type { PageText } from '../../content/build/pageSchemas.ts';
 import { from, motionAllowed } from '../../theme/theme.ts';
-import { space, spacing, stroke } from '../../theme/tokens.ts';
+import { fontSize, largeType, space, spacing, stroke } from '../../theme/tokens.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Crossings } from '../../ui/line/Crossings.tsx';
 import { strokeWidth } from '../../ui/line/lineStroke.ts';
 import { crossingsOfStages, stages } from '../../ui/line/stages.ts';
 import { Swipe } from '../../ui/Swipe.tsx';
-import { Chapter, Title } from '../../ui/text.ts';
+import { Chapter } from '../../ui/text.ts';
 import { useHydrating } from '../../ui/useHydrating.ts';
 
 /** Styles that home's HTML can do without; it has to fit into the first packets. */
@@ -56,6 +56,7 @@ const StepsTrack = styled.div`
     grid-template-columns: repeat(4, minmax(0, 1fr));
     column-gap: ${space.gutter};
   }
+  h3 { ${largeType} font-size: max(${fontSize.title}, 4cqi); }
   p { margin-top: 0.5em; }
 `;
 
@@ -85,7 +86,7 @@ export function Steps({ heading, items }: NonNullable<PageText<'home'>['steps']>
             <ol role="list">
               {items.map(({ title, text }) => (
                 <li key={title}>
-                  <Title>{title}</Title>
+                  <h3>{title}</h3>
                   <p>{text}</p>
                 </li>
               ))}

@@ -77,10 +77,10 @@ export function homeProps(): {
       groups: pricedGroups(),
       voices: said,
       people: shownPeople,
-      industries: (industries?.slugs ?? []).map((slug) => ({
+      industries: (industries?.slugs ?? []).map((slug) => [
         slug,
-        name: bySlug(loadIndustries(), slug).name,
-      })),
+        bySlug(loadIndustries(), slug).name,
+      ]),
     },
   };
 }

@@ -2,13 +2,11 @@ import styled from 'styled-components';
 import { routes } from '../../site.ts';
 import { coarse, color, from } from '../../theme/theme.ts';
 import { PlainList } from '../../ui/lists.ts';
-import { plainSummary } from '../../ui/summary.ts';
 import { hoverUnderline } from '../../ui/underline.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.ts';
 import { chooseFilter } from './useFilter.ts';
 
 const FilterGroup = styled.nav`
-  ${plainSummary}
   border-top: 2px solid var(--line);
   h2 { line-height: 1.4; }
   ul { display: flex; flex-wrap: wrap; gap: 0 1.25rem; }

@@ -14,7 +14,6 @@ import {
   MenuBody,
   MenuEntries,
   MenuHead,
-  MenuList,
   MenuLists,
   MenuPanel,
   MenuSocials,
@@ -73,19 +72,29 @@ export const Menu = memo(function Menu({ words }: InShell) {
               ))}
           </MenuEntries>
         </nav>
-        <MenuLists $hydrating={hydrating} onPointerOver={pointAt} onFocus={pointAt}>
+        <MenuLists
+          data-lists=""
+          $hydrating={hydrating}
+          onPointerOver={pointAt}
+          onFocus={pointAt}
+        >
           {lists.map(({ name, items, path }) => (
             <nav key={name} aria-labelledby={`menu-${name}`}>
-              <h2 id={`menu-${name}`}>{menu[name]}</h2>
-              <MenuList role="list" lang={siteLangIn(words)}>
-                {items.map(({ slug, name }) => (
-                  <li key={slug}>
-                    <Link href={path(slug)} aria-current={current(path(slug))}>
-                      {name}
-                    </Link>
-                  </li>
-                ))}
-              </MenuList>
+              <details>
+                <summary>
+                  <h2 id={`menu-${name}`}>{menu[name]}</h2>
+                </summary>
+                {/* biome-ignore lint/a11y/noRedundantRoles: Safari does not announce a list without markers as one */}
+                <ul role="list" lang={siteLangIn(words)}>
+                  {items.map(({ slug, name }) => (
+                    <li key={slug}>
+                      <Link href={path(slug)} aria-current={current(path(slug))}>
+                        {name}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </details>
             </nav>
           ))}
         </MenuLists>

@@ -1,15 +1,8 @@
 import styled, { css } from 'styled-components';
 import { services } from '../../content/facts/services.ts';
 import { menuEntries } from '../../site.ts';
-import { finePointer, from, motionAllowed } from '../../theme/theme.ts';
-import {
-  fontSize,
-  motion,
-  smallestPhone,
-  space,
-  stroke,
-  uprightWindow,
-} from '../../theme/tokens.ts';
+import { below, finePointer, from, motionAllowed, shaped } from '../../theme/theme.ts';
+import { fontSize, motion, space, stroke, uprightWindow } from '../../theme/tokens.ts';
 import { tone } from '../../ui/Field.tsx';
 import { drawing, drawingOf } from '../../ui/line/pointedAt.ts';
 import { hoverUnderline } from '../../ui/underline.ts';
@@ -68,14 +61,14 @@ export const MenuHead = styled.div`
 
 export const MenuBody = styled.div`
   display: grid;
-  gap: 3rem;
   grid-template-columns: minmax(0, 1fr);
   align-content: space-between;
-  padding: 0.5rem 0 1rem;
+  padding-bottom: 0.5rem;
 
   ${from.tablet} {
     grid-template: 1fr auto / minmax(0, 1.15fr) minmax(0, 1fr);
     gap: 1.5rem ${space.gutter};
+    padding-top: 0.5rem;
   }
 `;
 
@@ -90,9 +83,11 @@ const entriesHeight = (entryCount * 1.06 + 0.42).toFixed(1);
 const lowMenu = '@media (height < 34rem) and (aspect-ratio >= 4/5)';
 
 export const MenuEntries = styled.ul`
+  line-height: 1.06;
   /* Fits all entries into the window's height, unless that makes them too small. */
   font-size: clamp(2.75rem, min(7vw, (100dvh - 11rem) / ${entriesHeight}), 5.33rem);
   @media ${uprightWindow} { font-size: min(${fontSize.headline}, 3.36rem); }
+  ${shaped.phone} { font-size: min(13vw, 3.5rem); line-height: 1.15; }
   ${lowMenu} { font-size: 4rem; }
   ${from.tablet} {
     display: grid;
@@ -101,7 +96,6 @@ export const MenuEntries = styled.ul`
     height: min(100%, ${entryCount} * 1.63em);
   }
   font-weight: 600;
-  line-height: 1.06;
   letter-spacing: -0.045em;
 
   a { ${hoverUnderline} background-position: 0 94%; }
@@ -109,58 +103,42 @@ export const MenuEntries = styled.ul`
 `;
 
 /**
- * Shows a drawing on the rule, in the room that lists of 15 rows leave: of the link under the pointer,
- * or else the last one shown, which at first is that of the first service.
+ * Shows a drawing on the rule: of the link under the pointer, or else the last one shown, which at
+ * first is that of the first service. Phones have room for it above the lists, and wide windows
+ * below lists of 11 rows.
  */
 const drawingOnRule = css`
+  position: relative;
   --drawing: ${drawingOf(services[0].slug)};
-  ${from.wide} {
-    ${finePointer} {
-      a:is(:hover, :focus-visible)::after, &:not(:has(a:hover, a:focus-visible))::after {
-        ${drawing}
-        --high: min(22dvh, 95dvh - 43rem);
-        height: var(--high);
-        inset: auto 0 calc(-1.5rem - 2px - var(--high) * 30 / 320);
-      }
-    }
+  --high: 0px;
+  ${below.tablet} {
+    --high: clamp(4rem, 100dvh - 40rem, 11rem);
+    --foot: calc(100% + ${stroke.line} / 2);
+    margin-top: calc(var(--high) - 2.5rem);
+  }
+  ${from.wide} { ${finePointer} { --high: min(20rem, 100dvh - 42rem); } }
+  a:is(:hover, :focus-visible)::after, &:not(:has(a:hover, a:focus-visible))::after {
+    ${drawing}
+    height: var(--high);
+    inset: auto 0 calc(var(--foot, -1.5rem - 2px) - var(--high) * 30 / 320);
   }
 `;
 
-/** The drawings need scripts, so the exported HTML has no styles for them. */
+/**
+ * The drawings need scripts, so the exported HTML has no styles for them. The other styles are in
+ * theme/menuListsStyle.ts, so that scripts do not contain them.
+ */
 export const MenuLists = styled.div<{ $hydrating: boolean }>`
-  display: grid;
-  gap: clamp(1rem, 4.5dvh, 3.5rem);
-  align-content: start;
-  ${from.tablet} { padding-top: 0.75rem; }
-  h2 { font-size: ${fontSize.text}; line-height: 1.3; margin-bottom: 0.4em; }
-  position: relative;
+  a { ${hoverUnderline} }
   ${({ $hydrating }) => !$hydrating && drawingOnRule}
-`;
-
-export const MenuList = styled.ul`
-  columns: 8rem 2;
-  overflow-wrap: anywhere;
-  column-gap: ${space.gutter};
-  font-size: 1.125rem;
-  line-height: 1.25;
-  @media ${smallestPhone} { font-size: 1rem; letter-spacing: -0.015em; }
-  ${from.tablet} { font-size: clamp(1rem, 1.25vw, 1.25rem); }
-
-  li { break-inside: avoid; }
-  /* Tall enough for a thumb, and closer together for a mouse. */
-  a { display: inline-block; padding: calc((2.75rem - 1.25em) / 2) 0; ${hoverUnderline} }
-  ${from.desktop} { ${finePointer} { a { padding: 0.13em 0; background-position: 0 100%; } } }
 `;
 
 export const MenuSocials = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: 0 2rem;
-  padding-top: 0.75rem;
-  /* Not as wide as the window, where it would end beside the room that the page's scrollbar leaves. */
-  border-top: ${stroke.line} solid var(--line);
   font-size: ${fontSize.text};
   font-weight: 600;
-  a { display: inline-block; padding: 0.5em 0; ${hoverUnderline} }
-  ${from.tablet} { grid-column: 1 / -1; }
+  a { display: inline-block; padding: 0.6em 0; ${hoverUnderline} }
+  ${from.tablet} { grid-column: 1 / -1; padding-top: 0.75rem; border-top: ${stroke.line} solid var(--line); }
 `;

@@ -1,0 +1,47 @@
+import type { CSSProperties } from 'react';
+import { fontSize } from '../../theme/tokens.ts';
+import { Field } from '../../ui/Field.tsx';
+import { Columns } from '../../ui/layout/Columns.ts';
+import { Quote } from '../../ui/Quote.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.ts';
+
+export interface Voice {
+  text: string;
+  role: string;
+  client: string;
+  lang?: string;
+}
+
+/** As large as a chapter's heading, and at least 44 px, across the page. */
+const large = { '--upToLarge': `max(2.75rem, ${fontSize.chapter})`, gridColumn: '1/-1' };
+/** In the wider column. */
+const beside = { gridColumn: -2 };
+
+interface Props {
+  heading: string;
+  voices: readonly Voice[];
+}
+
+/** What clients say: the first in larger type than the second. */
+export const Voices = ({ heading, voices }: Props) => (
+  <Field $tone="loud" aria-labelledby="voices">
+    <VisuallyHidden as="h2" id="voices">
+      {heading}
+    </VisuallyHidden>
+    <Columns $columns="third">
+      {voices.map(({ text, role, client, lang }, index) => (
+        <Quote
+          key={text}
+          text={text}
+          by={
+            <>
+              {`${role}, `}
+              <span lang={lang}>{client}</span>
+            </>
+          }
+          style={(index ? beside : large) as CSSProperties}
+        />
+      ))}
+    </Columns>
+  </Field>
+);
