@@ -1,4 +1,4 @@
-import { belowTablet, breakpoints, fromTablet, space, stroke, titleType } from './tokens.ts';
+import { belowTablet, fromTablet, stroke, titleType } from './tokens.ts';
 
 /**
  * The menu's two lists; see shell/menu. Phones fold them. Wider windows always show them: the
@@ -11,15 +11,11 @@ export const menuListsStyle = `
   [data-lists] [open] summary::after { content: '–' / ''; }
   [data-lists] ul {
     columns: 9rem 3;
-    column-gap: ${space.gutter};
     font-size: clamp(1rem, 1.35vw, 1.25rem);
     line-height: 1.25;
   }
-  /* Tall enough for a thumb, and closer together for a mouse. */
+  /* Tall enough for a thumb. */
   [data-lists] a { display: inline-block; padding: 0.75rem 0; }
-  @media (min-width: ${breakpoints.desktop}) and (pointer: fine) {
-    [data-lists] a { padding: 0.13em 0; background-position: 0 100%; }
-  }
   @media ${belowTablet} {
     [data-lists] { border-top: ${stroke.line} solid var(--line); }
     [data-lists] nav { border-bottom: 2px solid var(--line); }

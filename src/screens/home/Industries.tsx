@@ -11,6 +11,7 @@ import { useHydrating } from '../../ui/useHydrating.ts';
 /** Styles and addresses that home's HTML can do without; it has to fit into the first packets. */
 const drawings = css`
   a { position: relative; }
+  a:not(:hover) { text-decoration: none; }
   a::before {
     ${drawing}
     /* Covers the joint with the drawing before. */
@@ -29,7 +30,6 @@ const IndustriesRows = styled.ul<{ $hydrating: boolean }>`
   margin: ${spacing.l} calc(-1 * ${space.margin}) 0;
   /* Half of the width is the height of a drawing. */
   a { display: block; padding: 50% 0 1.25rem ${space.margin}; ${titleType} }
-  a:not(:hover) { text-decoration: none; }
   ${({ $hydrating }) => !$hydrating && drawings}
 `;
 

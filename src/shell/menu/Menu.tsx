@@ -72,12 +72,7 @@ export const Menu = memo(function Menu({ words }: InShell) {
               ))}
           </MenuEntries>
         </nav>
-        <MenuLists
-          data-lists=""
-          $hydrating={hydrating}
-          onPointerOver={pointAt}
-          onFocus={pointAt}
-        >
+        <MenuLists data-lists="" $hydrating={hydrating} onPointerOver={pointAt} onFocus={pointAt}>
           {lists.map(({ name, items, path }) => (
             <nav key={name} aria-labelledby={`menu-${name}`}>
               <details>

@@ -116,6 +116,8 @@ const drawingOnRule = css`
     --foot: calc(100% + ${stroke.line} / 2);
     margin-top: calc(var(--high) - 2.5rem);
   }
+  /* Closer together for a mouse. */
+  ${from.desktop} { ${finePointer} { li > a { padding: 0.13em 0; background-position: 0 100%; } } }
   ${from.wide} { ${finePointer} { --high: min(20rem, 100dvh - 42rem); } }
   a:is(:hover, :focus-visible)::after, &:not(:has(a:hover, a:focus-visible))::after {
     ${drawing}
