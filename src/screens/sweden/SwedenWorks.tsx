@@ -17,12 +17,12 @@ const sizesOf = (index: number) => `${fromTablet} ${index === 0 ? 94 : 46}vw, ${
 
 /** Two columns, with the right one lower; phones swipe them. */
 const SwedenWorkList = styled.ul`
-  --each: ${eachOnPhones};
+  --each: 80vw;
   display: grid;
   gap: ${spacing.xxl} ${space.gutter};
   margin: 2rem 0;
   ${below.tablet} { p { display: none; } }
-  ${shaped.phone} { h3 > span { font-size: ${fontSize.title}; } }
+  ${shaped.phone} { --each: ${eachOnPhones}; h3 > span { font-size: ${fontSize.title}; } }
   ${from.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     [data-place='first'] { grid-column: 1 / -1; }
