@@ -42,7 +42,6 @@ export const TitleRow = styled.div<{ $from?: keyof typeof from }>`
   gap: ${spacing.l} ${space.gutter};
   margin-bottom: ${spacing.l};
   ${({ $from = 'desktop' }) => from[$from]} {
-    h1 { overflow-wrap: normal; }
     grid-template-columns: auto minmax(0, 31rem);
     align-items: start;
     & > :last-child { padding-top: 0.35rem; }

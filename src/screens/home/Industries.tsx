@@ -30,6 +30,7 @@ const IndustriesRows = styled.ul<{ $hydrating: boolean }>`
   margin: ${spacing.l} calc(-1 * ${space.margin}) 0;
   /* Half of the width is the height of a drawing. */
   a { display: block; padding: 50% 0 1.25rem ${space.margin}; ${titleType} }
+  @media (scripting: none) { a { padding-top: 0; } }
   ${({ $hydrating }) => !$hydrating && drawings}
 `;
 
