@@ -1,12 +1,10 @@
 import { belowTablet, fromTablet, stroke, titleType } from './tokens.ts';
 
-/**
- * The menu's two lists; see shell/menu. Phones fold them. Wider windows always show them: the
- * heading is visible in a summary that is not, so that the summary cannot have the focus.
- */
+/** The menu's two lists; see shell/menu. Phones fold them, and the heading's row is the switch. */
 export const menuListsStyle = `
   [data-lists] h2 { ${titleType} }
-  [data-lists] summary { display: flex; justify-content: space-between; padding: 0.75rem 0; }
+  [data-lists] nav { position: relative; }
+  [data-lists] summary { position: absolute; inset: 0 0 auto; padding: 0.75rem 0; text-align: right; }
   [data-lists] summary::after { content: '+' / ''; }
   [data-lists] [open] summary::after { content: '–' / ''; }
   [data-lists] ul {
@@ -19,12 +17,12 @@ export const menuListsStyle = `
   @media ${belowTablet} {
     [data-lists] { border-top: ${stroke.line} solid var(--line); }
     [data-lists] nav { border-bottom: 2px solid var(--line); }
+    [data-lists] h2 { padding: 0.75rem 0; }
   }
   @media ${fromTablet} {
     [data-lists] nav + nav { margin-top: 3.5dvh; }
     @supports selector(::details-content) {
-      [data-lists] summary { visibility: hidden; }
-      [data-lists] h2 { visibility: visible; }
+      [data-lists] summary { display: none; }
       [data-lists] ::details-content { content-visibility: visible; }
     }
   }

@@ -1,12 +1,10 @@
 import { loadServices } from '#src/content/build/load.ts';
 import { industries } from '#src/content/facts/industries.ts';
 import { mascots } from '#src/content/facts/mascots.ts';
-import { serviceGroups } from '#src/content/facts/services.ts';
 import { routes, servicePath } from '#src/site.ts';
-import { expect, recordRequests, skipUnless, test, visit, waitForFrames } from './visit.ts';
+import { expect, recordRequests, test, visit, waitForFrames } from './visit.ts';
 
-const groups = serviceGroups.map((group) => loadServices().filter((it) => it.group === group));
-const services = groups.flat();
+const services = loadServices();
 /** A service whose drawing has several strokes, if there is one. */
 const { slug = '' } = services.find(({ drawing }) => drawing.length > 1) ?? services[0] ?? {};
 
@@ -59,22 +57,18 @@ for (const saveData of [false, true])
     expect(requested()).toEqual(['services.js', 'services.json']);
   });
 
-test('a phone loads the first drawing of each group, a wider window all', async ({
+test('the services load their drawings, and the menu that of the link under the mouse', async ({
   page,
   menu,
 }) => {
-  const [first, later] = groups.find(({ length }) => length > 1) ?? [];
-  skipUnless(later, 'group of two services');
   const urls = recordRequests(page);
   const requested = () =>
     urls.flatMap((url) => url.match(/(?<=\/illustrations\/line-).*(?=\.svg)/) ?? []);
   await page.setViewportSize({ width: 360, height: 740 });
   await visit(page, routes.services);
-  await expect.poll(requested).toContain(first?.slug);
-  expect(requested()).not.toContain(later?.slug);
-  await page.setViewportSize({ width: 1440, height: 900 });
   const all = services.map((service) => service.slug);
   await expect.poll(requested).toEqual(expect.arrayContaining(all));
+  await page.setViewportSize({ width: 1440, height: 900 });
   const { dialog } = await menu.open();
   // The menu shows the drawing of the link that the mouse points at.
   const [other, { slug: industry, name } = other] = industries;

@@ -42,7 +42,7 @@ const HeroField = styled(Field)`
 `;
 
 const HeroAside = styled.div`
-  padding: max(1.25rem, min(5vw, 3.75svh)) 0 0.75rem;
+  padding: max(1.25rem, min(5vw, 3.75svh)) 0 1.25rem;
   /* Phones with an unusually low window. */
   @media (52/100 < aspect-ratio < 5/8) { font-size: 1rem; }
   line-height: 1.4;

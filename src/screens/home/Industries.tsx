@@ -10,7 +10,7 @@ import { useHydrating } from '../../ui/useHydrating.ts';
 
 /** Styles and addresses that home's HTML can do without; it has to fit into the first packets. */
 const drawings = css`
-  a { position: relative; }
+  a { position: relative; outline-offset: -3px; }
   a:not(:hover) { text-decoration: none; }
   a::before {
     ${drawing}

@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import type { PageText } from '../../content/build/pageSchemas.ts';
 import { from, motionAllowed } from '../../theme/theme.ts';
-import { fontSize, largeType, space, spacing, stroke } from '../../theme/tokens.ts';
+import { largeType, space, spacing, stroke } from '../../theme/tokens.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Crossings } from '../../ui/line/Crossings.tsx';
 import { strokeWidth } from '../../ui/line/lineStroke.ts';
@@ -56,7 +56,8 @@ const StepsTrack = styled.div`
     grid-template-columns: repeat(4, minmax(0, 1fr));
     column-gap: ${space.gutter};
   }
-  h3 { ${largeType} font-size: max(${fontSize.title}, 4cqi); }
+  /* As large as a quarter of the page has room for. */
+  h3 { ${largeType} font-size: 2.75rem; }
   p { margin-top: 0.5em; }
 `;
 

@@ -54,7 +54,7 @@ const LineGrid = styled.div<LineProps>`
   ${below.desktop} { ${(props) => layout(props, columns.phone)} }
   ${from.desktop} { ${(props) => layout(props, columns.desktop)} }
   li { position: relative; padding-bottom: ${spacing.l}; }
-  li p { line-height: 1.4; text-wrap: pretty; }
+  li p { line-height: 1.4; text-wrap: balance; }
   li p + p { margin-top: 0.3em; }
   ${shaped.phone} { li p { font-size: 1rem; } }
   /* Phones have no room for a work's title, so the link is by itself and needs padding. */

@@ -23,8 +23,8 @@ import type { IndustryProps } from './industry.props.ts';
 const IndustryRules = styled.ol.attrs({ role: 'list' })`margin-top: ${spacing.xl};`;
 
 /**
- * A rule in plain words, as large as a chapter's heading, above its name. Without them the name is
- * large if the window has room, because visitors look for it.
+ * A rule in plain words, across the page above its name. Without them the name is as large, because
+ * visitors look for it.
  */
 const IndustryRule = styled(Grid)<{ $plain: boolean }>`
   ${foldRow}
@@ -34,10 +34,7 @@ const IndustryRule = styled(Grid)<{ $plain: boolean }>`
   & > * { grid-column: 1 / -1; }
   p { max-width: 29em; }
   ${below.tablet} { --row-padding: 0.75rem; padding: 0.75rem 0 0.9rem; p { padding-bottom: 0.75rem; } }
-  ${({ $plain }) =>
-    $plain
-      ? `h3 { font-size: ${fontSize.chapter}; line-height: 1; letter-spacing: -0.035em; }`
-      : `${shaped.wide} { h3 { font-size: ${fontSize.large}; line-height: 1; letter-spacing: -0.035em; } }`}
+  ${shaped.wide} { h3 { font-size: ${fontSize.large}; line-height: 1; letter-spacing: -0.035em; } }
   ${from.desktop} {
     ${({ $plain }) => !$plain && 'h3 { grid-column: 1 / 7; } p { padding-top: 0.4em; }'}
     strong { grid-column: 1 / 6; }

@@ -5,7 +5,7 @@ import { LegalHead, type LegalProps, LegalScreen, LegalTitle } from './LegalScre
 
 /** The drawing begins at the page's margin, and on phones is as wide as the window. */
 const AiHead = styled(LegalHead)`
-  --line-size: min(104vw, 44rem);
+  --line-size: min(96vw, 44rem);
   --stroke: max(5px, 0.057 * ${fontSize.display});
   svg { width: calc(320 * var(--unit)); max-width: none; margin-left: calc((8 - var(--indent)) * var(--unit)); }
 `;

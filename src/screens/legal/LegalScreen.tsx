@@ -79,18 +79,20 @@ export function LegalScreen({ text, words, line, head, action, extras = {} }: Pr
       )}
       {grouped && <Bands {...grouped} />}
       <Field>
-        <LegalContents as="nav" aria-labelledby="contents">
-          <SectionHeading as="p" id="contents">
-            {words.contents}
-          </SectionHeading>
-          <PlainList as="ol">
-            {sections.map(({ id, heading }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{heading}</a>
-              </li>
-            ))}
-          </PlainList>
-        </LegalContents>
+        {sections.length > 4 && (
+          <LegalContents as="nav" aria-labelledby="contents">
+            <SectionHeading as="p" id="contents">
+              {words.contents}
+            </SectionHeading>
+            <PlainList as="ol">
+              {sections.map(({ id, heading }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{heading}</a>
+                </li>
+              ))}
+            </PlainList>
+          </LegalContents>
+        )}
         {sections.map((section, index) => {
           const extra = extras[section.id];
           // The facts or the bands take the place of an open first section.

@@ -54,7 +54,7 @@ const band = ($tone: NonNullable<Data['background']>) => css`
   && {
     margin-inline: calc(-1 * ${space.margin});
     padding-inline: ${space.margin};
-    h2 + p { color: inherit; }
+    h2 + p, dt { color: inherit; }
     ${below.tablet} { & summary { inset-inline: ${space.margin}; } }
   }
   /* In the dark scheme it has the colour of the page. */

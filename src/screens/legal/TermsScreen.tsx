@@ -3,6 +3,7 @@ import { below, from, shaped } from '../../theme/theme.ts';
 import { fontSize, space, spacing, titleType } from '../../theme/tokens.ts';
 import { Field } from '../../ui/Field.tsx';
 import { ChapterLine } from '../../ui/line/ChapterLine.tsx';
+import { TitleRow } from '../../ui/PageTop.tsx';
 import { Prose } from '../../ui/text.ts';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
 import { FactColumns, FactField, Facts } from './Facts.tsx';
@@ -46,6 +47,7 @@ const turn = spacing.m;
 
 const TermsHead = styled(LegalHead)`
   ${penWidth}
+  ${TitleRow} { ${halves} }
   --line-size: clamp(8rem, 25vw, 24rem);
 `;
 
@@ -76,8 +78,9 @@ const Contract = styled.div`
   ${from.desktop} { ${below.wide} { ${FactColumns} strong { font-size: ${fontSize.headline}; } } }
 `;
 
+/** Phones end the line above, where it would look like a scrollbar. */
 const Terms = styled(Field)`
-  ${lineDown}
+  ${from.desktop} { ${lineDown} }
 `;
 
 /** On phones its rule begins at the line. */

@@ -19,7 +19,7 @@ const WorkTeaserArticle = styled.article<{ $large: boolean | undefined }>`
   h3 > span {
     display: block;
     font-size: ${({ $large }) => ($large ? fontSize.chapter : fontSize.title)};
-    line-height: 1.1;
+    line-height: ${({ $large }) => ($large ? 1.02 : 1.1)};
     letter-spacing: -0.03em;
   }
   /* Underlines below the letters: a line through their descenders would look like a deletion. */

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { below, from } from '../../theme/theme.ts';
+import { below, from, shaped } from '../../theme/theme.ts';
 import { fontSize, space, spacing } from '../../theme/tokens.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Cluster } from '../../ui/layout/Cluster.ts';
@@ -33,8 +33,8 @@ export const FilteredList = styled.ul`
     grid-template-columns: repeat(12, minmax(0, 1fr));
     > li:not([hidden]) { grid-column: span 7; }
   }
-  /* As large as half of the window has room for. */
-  ${from.desktop} { h3 > span { font-size: 2.75rem; } }
+  /* As large as half of a wide window has room for. */
+  ${shaped.wide} { h3 > span { font-size: 2.75rem; } }
   ${everyFifth(1)} {
     margin: 0 calc(-1 * ${space.margin});
     h3 > span { font-size: ${fontSize.chapter}; }

@@ -7,6 +7,7 @@ import { industryPath, menuEntries, servicePath, site } from '../../site.ts';
 import { Link, NewTabLink } from '../../ui/Link.tsx';
 import { pointAt } from '../../ui/line/pointedAt.ts';
 import { useHydrating } from '../../ui/useHydrating.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.ts';
 import { type InShell, siteLangIn } from '../shellWords.ts';
 import { Wordmark } from '../Wordmark.tsx';
 import { closeOnLinkClick } from './closeOnLinkClick.ts';
@@ -75,9 +76,10 @@ export const Menu = memo(function Menu({ words }: InShell) {
         <MenuLists data-lists="" $hydrating={hydrating} onPointerOver={pointAt} onFocus={pointAt}>
           {lists.map(({ name, items, path }) => (
             <nav key={name} aria-labelledby={`menu-${name}`}>
+              <h2 id={`menu-${name}`}>{menu[name]}</h2>
               <details>
                 <summary>
-                  <h2 id={`menu-${name}`}>{menu[name]}</h2>
+                  <VisuallyHidden>{menu[name]}</VisuallyHidden>
                 </summary>
                 {/* biome-ignore lint/a11y/noRedundantRoles: Safari does not announce a list without markers as one */}
                 <ul role="list" lang={siteLangIn(words)}>

@@ -97,9 +97,9 @@ const listenForKey = (pulling: Pulling) => (handle: HTMLElement | null) => {
   return () => hero?.removeEventListener('keydown', onKeyDown);
 };
 
-/** Lets the loose end show itself on a touch screen. */
+/** Lets the loose end show itself. */
 function showEnd(line: SVGPathElement | null) {
-  if (window.matchMedia('(pointer: coarse) and (prefers-reduced-motion: no-preference)').matches)
+  if (window.matchMedia('(prefers-reduced-motion: no-preference)').matches)
     line?.animate({ strokeDashoffset: [0, 0.03, 0] }, { duration: 600, delay: 3000 });
 }
 

@@ -104,7 +104,7 @@ export const WashingName = styled.span`
   font-weight: 600;
   transform-origin: 0 0;
   rotate: calc(-1 * var(--tilt));
-  ${below.desktop} { [data-cut] & { opacity: 0; } }
+  ${below.desktop} { padding-left: 1rem; [data-cut] & { opacity: 0; } }
   ${from.desktop} { top: calc(100% + 0.5rem); font-size: 1.25rem; }
 `;
 

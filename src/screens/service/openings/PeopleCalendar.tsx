@@ -31,10 +31,11 @@ const CalendarText = styled.div`
 
 /**
  * Full height means five days a week; 80% means four days, in the weeks of handing over. The bars of
- * the agency's people have the line's colour, the others are dim.
+ * the agency's people have the line's colour, the others are hollow.
  */
 const CalendarBar = styled.div`
-  opacity: var(--opacity);
+  border: solid var(--on);
+  border-width: var(--edge);
   height: clamp(1.75rem, 2.8vw, 3rem);
   margin-left: var(--begin);
   width: calc((var(--to) - var(--from) + 1) / var(--weeks) * 100%);
@@ -61,13 +62,13 @@ const CalendarScale = styled(Bleed).attrs({ 'aria-hidden': true })`
 `;
 
 /**
- * Custom properties of a row: its bar's colour, the first and the last week, and the share of the
+ * Custom properties of a row: its bar's colour and edge, the first and the last week, and the share of the
  * time with five days a week.
  */
 const rowStyle = ({ ours, from: first, half, to }: Calendar['people'][number]) =>
   ({
-    '--fill': ours ? 'var(--line)' : 'var(--on)',
-    '--opacity': ours ? 1 : 0.45,
+    '--fill': ours ? 'var(--line)' : '#0000',
+    '--edge': ours ? 0 : '3px',
     '--from': first,
     '--to': to,
     '--full': half ? `${((half - first) / (to - first + 1)) * 100}%` : '100%',
