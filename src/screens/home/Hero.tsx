@@ -28,7 +28,7 @@ const HeroField = styled(Field)`
   align-items: start;
   isolation: isolate;
   overflow: clip;
-  padding-top: ${belowHeader('max(0.5rem, 5svh - 1.5rem)')};
+  padding-top: ${belowHeader('max(0.5rem, min(5svh, 4rem) - 1.5rem)')};
   padding-bottom: 1.75rem;
   h1 { max-width: 5.4em; white-space: pre-line; }
   /* A phone on its side: two lines, so that the buttons show. */

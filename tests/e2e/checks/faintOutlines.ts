@@ -85,6 +85,8 @@ export async function findFaintOutlines(page: Page, scope?: string): Promise<str
     .locator('html, dialog:modal, dialog:modal > *')
     .evaluateAll((all) => all.map(({ scrollHeight }) => scrollHeight));
   await page.setViewportSize({ width, height: Math.max(...heights) });
+  // The hero of a phone grows with the window, so that the page may still be scrolled.
+  await page.evaluate(() => scrollTo(0, 0));
   // Keeps rows from scrolling to the focused item during the measurement.
   await page.locator('[data-swipe] > *').evaluateAll((rows: HTMLElement[]) => {
     for (const { style } of rows) style.scrollSnapType = 'none';
