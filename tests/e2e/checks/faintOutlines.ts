@@ -70,6 +70,11 @@ const measureOutlines = (page: Page, selector: string) =>
     }),
   );
 
+const keepHeroHeight = (page: Page, kept: boolean) =>
+  page.locator('main section').evaluateAll(([hero]: HTMLElement[], kept) => {
+    if (hero) hero.style.minHeight = kept ? `${hero.offsetHeight}px` : '';
+  }, kept);
+
 /**
  * Returns the elements with a faint focus outline (https://www.w3.org/TR/WCAG22/#focus-appearance).
  * Measures all outlines in one screenshot, and each faint one alone, because outlines may overlap.
@@ -79,14 +84,13 @@ export async function findFaintOutlines(page: Page, scope?: string): Promise<str
   const reachable = await findRoot(page);
   const selector = `${scope ?? reachable} :is(${focusable})`;
   if (reachable === 'body') await waitForAnimals(page);
-  // In a window as tall as the page no screenshot has to scroll.
+  // In a window as tall as the page no screenshot has to scroll. A hero must not grow with it.
+  await keepHeroHeight(page, true);
   const { width, height } = page.viewportSize() ?? { width: 1440, height: 900 };
   const heights = await page
     .locator('html, dialog:modal, dialog:modal > *')
     .evaluateAll((all) => all.map(({ scrollHeight }) => scrollHeight));
   await page.setViewportSize({ width, height: Math.max(...heights) });
-  // The hero of a phone grows with the window, so that the page may still be scrolled.
-  await page.evaluate(() => scrollTo(0, 0));
   // Keeps rows from scrolling to the focused item during the measurement.
   await page.locator('[data-swipe] > *').evaluateAll((rows: HTMLElement[]) => {
     for (const { style } of rows) style.scrollSnapType = 'none';
@@ -135,6 +139,7 @@ export async function findFaintOutlines(page: Page, scope?: string): Promise<str
     await force(node);
   }
   await session.detach();
+  await keepHeroHeight(page, false);
   await page.setViewportSize({ width, height });
   return outlines.some(({ length }) => length) ? found : ['nothing can be focused'];
 }
