@@ -15,7 +15,7 @@ import { Stack } from '../../ui/layout/Stack.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { RejectedOptions } from '../../ui/RejectedOptions.tsx';
 import { Skyline } from '../../ui/Skyline.tsx';
-import { Chapter, Title } from '../../ui/text.ts';
+import { Chapter } from '../../ui/text.ts';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
 import { SharedDay } from './SharedDay.tsx';
 import { Team } from './Team.tsx';
@@ -104,7 +104,7 @@ export const AboutScreen = ({
       {beliefs && (
         <Field $tone="deep">
           <Columns $columns="third">
-            <Title as="h2">{beliefs.heading}</Title>
+            <Chapter>{beliefs.heading}</Chapter>
             <AboutBeliefs>
               {beliefs.items.map(({ title, text }) => (
                 <li key={title}>
