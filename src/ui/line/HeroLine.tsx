@@ -103,7 +103,7 @@ function showEnd(line: SVGPathElement | null) {
     line?.animate({ strokeDashoffset: [0, 0.03, 0] }, { duration: 600, delay: 3000 });
 }
 
-/** The crossings and the handle render after hydration, so that they add nothing to the HTML. */
+/** The crossings render after hydration, so that they add nothing to the HTML. */
 const tangledLine = (tangle: string, hydrating: boolean) => (
   <>
     <path ref={showEnd} d={tangle} pathLength={1} />
@@ -132,6 +132,7 @@ export function HeroLine(pulling: Pulling) {
       <HeroLineDrawing $live={!hydrating} viewBox="0 0 360 222" aria-hidden>
         {line(narrowTangle, 222)}
       </HeroLineDrawing>
+      {/* Needs scripts, so the HTML is smaller without it. */}
       {hydrating || untangled || (
         <HeroLineHandle
           ref={listenForKey(pulling)}

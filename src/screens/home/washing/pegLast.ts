@@ -51,7 +51,7 @@ export async function pegLast(list: HTMLElement, cover: HTMLElement, size: numbe
     picture.animate({ translate }, { duration, delay: wait, fill: 'both' }).finished;
   cover.dataset.unpegged = '';
   list.append(picture);
-  const gait = picture.animate(
+  picture.animate(
     { rotate: ['-4deg', '4deg'] },
     { duration: swayMs, iterations: Number.POSITIVE_INFINITY, direction: 'alternate' },
   );
@@ -63,7 +63,6 @@ export async function pegLast(list: HTMLElement, cover: HTMLElement, size: numbe
   const x = Number.parseFloat(to);
   const seat = Math.min(x + mouth.x * size + besidePx, width - size - edgePx);
   await move([to, `${seat}px`], Math.abs(seat - x) / size / walkSpeed);
-  gait.cancel();
   // Stays in its place when the window changes.
   for (const animation of picture.getAnimations()) animation.cancel();
   Object.assign(picture.style, { left: 'auto', right: `${width - size - seat}px` });
