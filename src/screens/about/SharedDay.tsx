@@ -46,8 +46,7 @@ const DayTimeline = styled.ol.attrs({ role: 'list' })`
     /* Marks the hour from the line to the edge of its office's side. */
     li { padding: 1rem 0; }
     li::before { width: 50%; }
-    /* Interrupts the line between the offices. */
-    [data-place='both'] { background: var(--field); &::before { width: 100%; } }
+    [data-place='both']::before { width: 100%; }
     ${sideRules.join('')}
   }
 `;
