@@ -5,10 +5,17 @@ import { fromTablet, titleType } from '../theme/tokens.ts';
 import { rowSummary } from './summary.ts';
 import { VisuallyHidden } from './VisuallyHidden.ts';
 
-/** For the row around a title and a Fold with `row`. */
+const rowPadding = '0.75rem';
+
+/** For the row around a title and a Fold with `row`. Sets `--row-padding` if it has another one. */
 export const foldRow = css`
   position: relative;
   ${below.tablet} { :is(dt, h2, h3) { margin-right: 2rem; } }
+`;
+
+/** For such a row without others: phones show it between rules. */
+export const foldedAlone = css`
+  ${below.tablet} { padding-block: ${rowPadding}; border-block: 2px solid var(--line); }
 `;
 
 const FoldDetails = styled.details`
@@ -20,7 +27,7 @@ const FoldDetails = styled.details`
   }
   &[data-row] {
     /* Covers the row, but not the content, whose text can be selected. */
-    summary { position: absolute; inset: 0; padding-top: var(--row-padding, 0); border: 0; }
+    summary { position: absolute; inset: 0; padding-top: var(--row-padding, ${rowPadding}); border: 0; }
     > :not(summary) { position: relative; z-index: 1; }
   }
   @supports selector(::details-content) {

@@ -5,7 +5,7 @@ import { Fold, foldRow } from './Fold.tsx';
 import { Terms } from './terms.ts';
 
 const FoldedTermList = styled(Terms)`
-  & > div { --row-padding: 0.75rem; ${foldRow} }
+  & > div { ${foldRow} }
   ${below.tablet} {
     & > div { padding-bottom: 0.75rem; }
     dd { margin: 0; }

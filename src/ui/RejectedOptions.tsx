@@ -28,6 +28,7 @@ const RejectedOptionList = styled.ul.attrs({ role: 'list' })`
 
 const RejectedOption = styled(Columns)`
   ${foldRow}
+  --row-padding: 0;
   align-items: baseline;
   p { max-width: 29em; }
   ${shaped.wide} { & > h3 { font-size: ${fontSize.large}; } }

@@ -1,16 +1,16 @@
 import styled from 'styled-components';
 import type { PageText } from '../../content/build/pageSchemas.ts';
 import { site } from '../../site.ts';
-import { below, from } from '../../theme/theme.ts';
+import { from } from '../../theme/theme.ts';
 import { belowHeader } from '../../theme/tokens.ts';
-import { Fold, foldRow } from '../../ui/Fold.tsx';
+import { Fold, foldedAlone, foldRow } from '../../ui/Fold.tsx';
 import { NewTabLink } from '../../ui/Link.tsx';
 import { RuledRows } from '../../ui/lists.ts';
 import { Title } from '../../ui/text.ts';
 
 const AfterYouWriteAside = styled.aside`
   ${foldRow}
-  ${below.tablet} { --row-padding: 0.75rem; padding-block: 0.75rem; border-block: 2px solid var(--line); }
+  ${foldedAlone}
   ul { margin-top: 1.25rem; }
   p { white-space: pre-line; }
   h3 { margin-bottom: 0.35rem; }

@@ -6,8 +6,7 @@ import { Crossings } from '../../ui/line/Crossings.tsx';
 import { lineStroke } from '../../ui/line/lineStroke.ts';
 import { phoneLine, wideLine } from './lineBox.ts';
 
-const unit = ({ width }: typeof wideLine) =>
-  `--unit: calc((100vw - 2 * ${space.margin}) / ${width});`;
+const contentWidth = `100vw - 2 * ${space.margin}`;
 
 /**
  * For the sections that the line runs through. Its weight is in even pixels, so that it joins the
@@ -15,8 +14,9 @@ const unit = ({ width }: typeof wideLine) =>
  */
 export const lineUnits = css`
   --weight: round(var(--stroke), 2px);
-  ${unit(phoneLine)}
-  ${from.tablet} { ${unit(wideLine)} }
+  /* A phone in landscape has no room for a tangle that is larger. */
+  --unit: calc(min(${contentWidth}, 30rem) / ${phoneLine.width});
+  ${from.tablet} { --unit: calc((${contentWidth}) / ${wideLine.width}); }
 `;
 
 /** The height between the line at the foot of a section and the section's end. */

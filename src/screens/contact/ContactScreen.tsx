@@ -7,8 +7,9 @@ import { belowHeader, space, spacing } from '../../theme/tokens.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
 import { Each } from '../../ui/Each.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { Fold, foldRow } from '../../ui/Fold.tsx';
+import { Fold, foldedAlone, foldRow } from '../../ui/Fold.tsx';
 import { MailAddress, TextLink } from '../../ui/Link.tsx';
+import { Cluster } from '../../ui/layout/Cluster.ts';
 import { Columns } from '../../ui/layout/Columns.ts';
 import { Stack } from '../../ui/layout/Stack.ts';
 import { RuledRows } from '../../ui/lists.ts';
@@ -52,9 +53,10 @@ const ContactHeadText = styled.div`
   }
 `;
 
-const ContactHeadLinks = styled(ContactLinks)`
+const ContactHeadLinks = styled(Cluster)`
   ${below.tablet} {
     column-gap: 0.75rem;
+    ${ContactLinks} { flex-direction: column; }
     &::after { content: ''; align-self: end; margin-left: auto; ${tangleRoom(phoneLine)} }
   }
 `;
@@ -72,7 +74,11 @@ const ContactForm = styled.div`
   ${from.desktop} { grid-template-columns: minmax(0, 7fr) minmax(0, 4fr); }
 `;
 
-const ContactPrepare = styled(Columns)`${foldRow}`;
+const ContactPrepare = styled(Columns)`
+  ${foldRow}
+  ${foldedAlone}
+  ${below.tablet} { row-gap: 0; ul { margin-top: 1.25rem; } }
+`;
 
 const ContactAside = styled.div`p { max-width: 29em; margin: 0.75rem 0 1rem; }`;
 
@@ -100,12 +106,14 @@ export const ContactScreen = ({
         <Stack $gap="l">
           <Lead>{text.lead}</Lead>
           <ContactHeadLinks>
-            <TextLink href={`mailto:${site.inquiries.email}`}>
-              <MailAddress to={site.inquiries.email} />
-            </TextLink>
-            <TextLink href={`tel:${dialled(site.inquiries.phone)}`}>
-              {site.inquiries.phone}
-            </TextLink>
+            <ContactLinks>
+              <TextLink href={`mailto:${site.inquiries.email}`}>
+                <MailAddress to={site.inquiries.email} />
+              </TextLink>
+              <TextLink href={`tel:${dialled(site.inquiries.phone)}`}>
+                {site.inquiries.phone}
+              </TextLink>
+            </ContactLinks>
           </ContactHeadLinks>
         </Stack>
       </ContactHeadText>

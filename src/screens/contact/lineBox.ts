@@ -1,19 +1,21 @@
 /**
  * The boxes of the drawings at the page's head, in units. They are as wide as the content. The line
- * runs along `foot`, and down at `stem`, left of the content. `tangle` is the size of the tangle
- * above the foot.
+ * runs along `foot`, and down at `stem`, left of the content. `knot` is where the tangle begins, at
+ * its upper right; the edge of phones cuts it. `tangle` is the room of the tangle above the foot.
  */
 export const phoneLine = {
-  width: 457,
-  height: 154,
-  foot: 70,
-  stem: -13,
-  tangle: { width: 172, height: 64 },
+  width: 520,
+  height: 294,
+  foot: 210,
+  stem: -15,
+  knot: { x: 610, y: 17 },
+  tangle: { width: 180, height: 210 },
 };
 export const wideLine = {
   width: 1034,
   height: 294,
   foot: 258,
   stem: -18,
+  knot: { x: 1026, y: 45 },
   tangle: { width: 328, height: 246 },
 };

@@ -41,13 +41,13 @@ const SwedenOffice = styled.address`
 const SwedenWays = styled.ul`
   display: grid;
   gap: 0 ${space.gutter};
-  li { --row-padding: 0.75rem; ${foldRow} border-top: 2px solid var(--line); padding: 0.75rem 0; }
+  li { ${foldRow} border-top: 2px solid var(--line); padding: 0.75rem 0; }
   p { margin-top: 0.5rem; max-width: 29em; }
   ${from.tablet} { grid-template-columns: repeat(2, minmax(0, 1fr)); li { padding-bottom: ${spacing.xl}; } }
 `;
 
 /** On phones the second portrait is cut off, to show that the row scrolls. */
-const SwedenPeople = styled(Field)`ul { --each: min(11.5rem, 60vw); }`;
+const SwedenPeople = styled(Field)`ul { --each: min(16rem, 72vw); }`;
 
 const SwedenCall = styled.div`p { max-width: 24em; margin: 1.25rem 0 1rem; }`;
 
