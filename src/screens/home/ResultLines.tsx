@@ -1,11 +1,10 @@
 import styled, { css } from 'styled-components';
 import { workPath } from '../../site.ts';
 import { from, shaped } from '../../theme/theme.ts';
-import { breakpoints, fontSize, fromTablet, space } from '../../theme/tokens.ts';
+import { breakpoints, fontSize, fromTablet, space, spacing } from '../../theme/tokens.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Columns } from '../../ui/layout/Columns.ts';
-import { Swipe } from '../../ui/Swipe.tsx';
 import { Title } from '../../ui/text.ts';
 
 /** A measured result of a work, shown with a large figure. */
@@ -17,10 +16,9 @@ export interface ResultLine {
   lang?: string;
 }
 
-/** Figures as large as the page's title, each above its text; phones swipe them. */
+/** Figures as large as the page's title, each above its text. */
 const largeFigures = css`
-  --each: min(16rem, 70vw);
-  row-gap: 1.5rem;
+  row-gap: ${spacing.xl};
   strong { display: block; font-size: ${fontSize.display}; }
   ${shaped.phone} { strong { font-size: calc(3rem + 13vw); } }
   /* Three of them in narrow columns. */
@@ -49,30 +47,25 @@ interface Props {
 }
 
 /** Results of works, each with a link to how it was measured. */
-export const ResultLines = ({ heading, lines, large }: Props) => {
-  const list = (
-    <ResultLineList role="list" $large={large}>
-      {lines.map(({ figure, text, slug, client, lang }) => (
-        <li key={slug}>
-          <p>
-            <strong>{figure}</strong>
-            {` ${text} `}
-            <Link href={`${workPath(slug)}#results`} lang={lang}>
-              {client}
-            </Link>
-          </p>
-        </li>
-      ))}
-    </ResultLineList>
-  );
-  return (
-    <Field $tone="deep" $size="short" aria-labelledby="results">
-      <Columns $columns={large ? 1 : 'third'}>
-        <Title as="h2" id="results">
-          {heading}
-        </Title>
-        {large ? <Swipe>{list}</Swipe> : list}
-      </Columns>
-    </Field>
-  );
-};
+export const ResultLines = ({ heading, lines, large }: Props) => (
+  <Field $tone="deep" $size="short" aria-labelledby="results">
+    <Columns $columns={large ? 1 : 'third'}>
+      <Title as="h2" id="results">
+        {heading}
+      </Title>
+      <ResultLineList role="list" $large={large}>
+        {lines.map(({ figure, text, slug, client, lang }) => (
+          <li key={slug}>
+            <p>
+              <strong>{figure}</strong>
+              {` ${text} `}
+              <Link href={`${workPath(slug)}#results`} lang={lang}>
+                {client}
+              </Link>
+            </p>
+          </li>
+        ))}
+      </ResultLineList>
+    </Columns>
+  </Field>
+);

@@ -26,14 +26,14 @@ const SwedenDrawing = styled.div`
   --width: 100vw;
   /* Hides the end of the line that leads up to the drawing. */
   --left: -0.6vw;
-  --phone-width: 164vw;
-  --phone-left: -25vw;
+  --phone-width: 140vw;
+  --phone-left: -25.8vw;
   --inset: 0;
   --weight: ${stroke.line};
   --shown: var(--phone-width);
   align-self: end;
   /* The drawn line is the section's lower edge. */
-  margin: -25vw 0 calc(var(--shown) * ${(frame.line - frame.height) / frame.width} + var(--weight) / 2);
+  margin: -22vw 0 calc(var(--shown) * ${(frame.line - frame.height) / frame.width} + var(--weight) / 2);
   ${from.desktop} { --weight: ${stroke.bleed}; --shown: var(--width); margin-top: -16vw; }
   ${from.wide} { margin-top: -23vw; }
 `;
