@@ -5,7 +5,7 @@ import type { Job } from '../../content/build/load.ts';
 import type { PageText } from '../../content/build/pageSchemas.ts';
 import { pictureAt, poses } from '../../content/facts/mascots.ts';
 import { jobPath, type Office, routes, site } from '../../site.ts';
-import { color, from, hoverable, motionAllowed, shaped } from '../../theme/theme.ts';
+import { below, color, from, hoverable, motionAllowed, shaped } from '../../theme/theme.ts';
 import { fontSize, motion, space, spacing, stroke, titleType } from '../../theme/tokens.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
 import { ButtonLink } from '../../ui/button.ts';
@@ -22,7 +22,7 @@ import { Table } from '../../ui/Table.tsx';
 import { Chapter, Display, Lead, Title } from '../../ui/text.ts';
 import { Apply } from '../job/Apply.tsx';
 import { officeColumns } from '../officeColumns.ts';
-import { DrawnPortrait, PeopleList, type ShownPerson } from '../people/People.tsx';
+import { PeopleList, type ShownPerson } from '../people/People.tsx';
 
 const Hiring = ({ heading, text, steps }: NonNullable<PageText<'career'>['hiring']>) => (
   <Field $tone="deep" id="hiring" aria-labelledby="hiring-heading">
@@ -79,7 +79,14 @@ const CareerColumns = styled.div`
   ${officeColumns(from.tablet)}
 `;
 
-const CareerOffice = styled.div`${foldRow}`;
+const CareerOffices = styled(CareerColumns)`
+  ${below.tablet} { gap: 0; }
+`;
+
+const CareerOffice = styled.div`
+  ${foldRow}
+  ${below.tablet} { padding: 0.75rem 0; border-top: 2px solid var(--line); }
+`;
 
 const CareerPosition = styled.li`
   position: relative;
@@ -111,8 +118,6 @@ export interface CareerProps {
   /** Replaces the positions when no job is open. */
   closed: NonNullable<PageText<'career'>['closed']> | null;
   people: ShownPerson[];
-  /** Stands for the next person to join, after the others. */
-  next: { name: string; role: string } | null;
   /** For an application without a position, if the page asks for some. */
   form: FormDefinition | null;
 }
@@ -150,7 +155,6 @@ export const CareerScreen = ({
   jobs,
   levels,
   people,
-  next,
   closed,
   form,
 }: CareerProps) => (
@@ -199,15 +203,7 @@ export const CareerScreen = ({
           <Stack $gap="m">
             <SectionHead id="people" heading={team.heading} text={<Foreign>{team.text}</Foreign>} />
             <CareerPeople>
-              <PeopleList people={people}>
-                {next && (
-                  <li>
-                    <DrawnPortrait src="/illustrations/portrait-next.svg" />
-                    <Link href="#apply">{next.name}</Link>
-                    <span>{next.role}</span>
-                  </li>
-                )}
-              </PeopleList>
+              <PeopleList people={people} />
             </CareerPeople>
             <TextLink href={`${routes.about}#people`}>{team.link}</TextLink>
           </Stack>
@@ -217,7 +213,7 @@ export const CareerScreen = ({
         <Field $tone="quiet" aria-labelledby="offers">
           <Stack>
             <Chapter id="offers">{benefits.heading}</Chapter>
-            <CareerColumns>
+            <CareerOffices>
               {Object.values(offices).map(
                 (office) =>
                   office && (
@@ -231,7 +227,7 @@ export const CareerScreen = ({
                     </CareerOffice>
                   ),
               )}
-            </CareerColumns>
+            </CareerOffices>
           </Stack>
         </Field>
       )}

@@ -1,5 +1,5 @@
 import { formFor } from '../../contact/formFor.ts';
-import { loadJobs, loadPage, loadPeople } from '../../content/build/load.ts';
+import { bySlug, loadJobs, loadPage, loadPeople, type Person } from '../../content/build/load.ts';
 import type { PageText } from '../../content/build/pageSchemas.ts';
 import { readablePay } from '../../content/build/readable.ts';
 import { site } from '../../site.ts';
@@ -20,6 +20,16 @@ function levelsWithTable({ level, asks, items, heading, text, more }: Levels) {
   return { heading, text, more, table };
 }
 
+/** The people whom one would sit beside; everyone if no position names one. */
+function colleagues(): Person[] {
+  const people = loadPeople();
+  const jobs = site.offices.flatMap(({ id }) => loadJobs().filter(({ office }) => office === id));
+  const neighbours = jobs.flatMap(({ beside }) => (beside ? [beside.person] : []));
+  return neighbours.length > 0
+    ? [...new Set(neighbours)].map((slug) => bySlug(people, slug))
+    : people;
+}
+
 export function careerProps(): { props: CareerProps } {
   const jobs = loadJobs().map(({ slug, title, office, level, pay, applyBy }) => ({
     slug,
@@ -30,14 +40,12 @@ export function careerProps(): { props: CareerProps } {
     applyBy,
   }));
   const { closed, levels, ...text } = loadPage('career');
-  const { next } = loadPage('about', { headCount: '' }).people ?? {};
   return {
     props: {
       text,
       jobs,
       levels: levels ? levelsWithTable(levels) : null,
-      people: loadPeople().map(shownPerson),
-      next: next && text.apply ? { name: next.name, role: next.role } : null,
+      people: colleagues().map(shownPerson),
       form: text.apply ? formFor('open') : null,
       closed: (jobs.length === 0 && closed) || null,
     },

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Person } from '../../content/build/load.ts';
 import type { PictureData } from '../../images/manifest.ts';
@@ -56,12 +55,10 @@ export const withCity = (role: string, city: string) =>
 
 interface Props {
   people: readonly ShownPerson[];
-  /** Further items. */
-  children?: ReactNode;
 }
 
 /** Portraits with links to the page About us. */
-export const PeopleList = ({ people, children }: Props) => (
+export const PeopleList = ({ people }: Props) => (
   <PeopleRow role="list">
     {people.map(({ slug, name, lang, role, office, photo }) => (
       <li key={slug}>
@@ -72,12 +69,11 @@ export const PeopleList = ({ people, children }: Props) => (
         <span>{withCity(role, officeOf({ office }).city)}</span>
       </li>
     ))}
-    {children}
   </PeopleRow>
 );
 
 /** Phones scroll them sideways. */
-export const People = ({ people }: Pick<Props, 'people'>) => (
+export const People = ({ people }: Props) => (
   <Swipe>
     <PeopleList people={people} />
   </Swipe>
