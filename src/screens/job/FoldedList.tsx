@@ -10,17 +10,19 @@ import { JobHeading } from './JobHeading.tsx';
  * On phones the row of the heading is the switch, as in `Fold`. With that component here, webpack
  * would put it in a chunk that exceeds the limit of the career page's scripts.
  */
-const FoldedListSection = styled.div`
+export const FoldedListSection = styled.div`
   position: relative;
   summary { position: absolute; inset: 0; padding-top: 0.6rem; text-align: right; font-size: 1.5rem; line-height: 1.2; }
   summary::after { content: '+' / ''; }
   [open] > summary::after { content: '–' / ''; }
   ul { position: relative; margin-top: 1.25rem; }
+  li { padding-right: max(0px, 100% - 30em); }
   ${below.tablet} {
     padding: 0.75rem 0 1rem;
-    border-top: 2px solid var(--line);
-    & + & { border-bottom: 2px solid var(--line); }
+    border-block: 2px solid var(--line);
+    & + & { border-top: 0; }
     h2 { margin-right: 2rem; }
+    li { padding-block: 0.6rem 0.75rem; }
   }
   @supports selector(::details-content) {
     @media ${fromTablet}, print { summary { display: none; } details::details-content { content-visibility: visible; } }
@@ -31,13 +33,14 @@ interface Props {
   heading: string;
   brief: string | undefined;
   texts: readonly string[];
+  open?: boolean;
 }
 
 /** A list that phones show on request. */
-export const FoldedList = ({ heading, brief, texts }: Props) => (
+export const FoldedList = ({ heading, brief, texts, open }: Props) => (
   <FoldedListSection>
     <JobHeading heading={heading} brief={brief} />
-    <details>
+    <details open={open}>
       <summary>
         <VisuallyHidden>{heading}</VisuallyHidden>
       </summary>

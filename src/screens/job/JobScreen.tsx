@@ -8,18 +8,16 @@ import { officeOf, routes, site } from '../../site.ts';
 import { below, from } from '../../theme/theme.ts';
 import { space, spacing } from '../../theme/tokens.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
-import { Each, Pairs } from '../../ui/Each.tsx';
+import { Pairs } from '../../ui/Each.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Link, TextLink } from '../../ui/Link.tsx';
 import { Columns } from '../../ui/layout/Columns.ts';
-import { RuledRows } from '../../ui/lists.ts';
 import { Facts } from '../../ui/terms.ts';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
 import { ClosingDrawing } from '../closing/ClosingDrawing.tsx';
 import { Apply } from './Apply.tsx';
-import { FoldedList } from './FoldedList.tsx';
+import { FoldedList, FoldedListSection } from './FoldedList.tsx';
 import { JobHead } from './JobHead.tsx';
-import { JobHeading } from './JobHeading.tsx';
 import { Neighbour } from './Neighbour.tsx';
 
 /** Hang from the line of the first section. */
@@ -35,15 +33,15 @@ const JobFacts = styled(Facts)`
 
 const JobWork = styled(Field)`padding-top: ${spacing.l};`;
 
-const JobTasks = styled(RuledRows)`
-  li { padding-right: max(0px, 100% - 30em); }
-  ${below.tablet} { && > li { padding-block: 0.6rem 0.75rem; } }
-`;
-
+/** On desktops the heading takes four of twelve columns, and the person beside the list three. */
 const JobDoing = styled.div<{ $beside: boolean }>`
   display: grid;
   gap: ${spacing.xl} ${space.gutter};
   ${from.tablet} { ${({ $beside }) => $beside && 'grid-template-columns: 5fr 3fr;'} }
+  ${from.desktop} {
+    grid-template-columns: ${({ $beside }) => ($beside ? '4fr 5fr 3fr' : '4fr 8fr')};
+    ${FoldedListSection} { display: grid; grid-column: span 2; grid-template-columns: subgrid; }
+  }
 `;
 
 const JobSides = styled(Columns).attrs({ $gap: 'xxxl' })`
@@ -112,15 +110,10 @@ export function JobScreen(props: JobProps) {
               ]}
             />
           </JobFacts>
-          <Columns $columns="third">
-            <JobHeading heading={text.doing} brief={job.briefs?.doing} />
-            <JobDoing $beside={beside !== null}>
-              <JobTasks>
-                <Each as="li" texts={job.doing} foreign />
-              </JobTasks>
-              {beside && <Neighbour {...beside} />}
-            </JobDoing>
-          </Columns>
+          <JobDoing $beside={beside !== null}>
+            <FoldedList heading={text.doing} brief={job.briefs?.doing} texts={job.doing} open />
+            {beside && <Neighbour {...beside} />}
+          </JobDoing>
         </JobWork>
         <Field $tone="quiet">
           <JobSides>
