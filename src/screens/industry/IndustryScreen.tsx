@@ -33,7 +33,7 @@ const IndustryRule = styled(Grid)<{ $plain: boolean }>`
   row-gap: 0.5rem;
   & > * { grid-column: 1 / -1; }
   p { max-width: 29em; }
-  ${below.tablet} { --row-padding: 0.75rem; padding: 0.75rem 0 0.9rem; p { padding-bottom: 0.75rem; } }
+  ${below.tablet} { padding: 0.75rem 0 0.9rem; p { padding-bottom: 0.75rem; } }
   ${shaped.wide} { h3 { font-size: ${fontSize.large}; line-height: 1; letter-spacing: -0.035em; } }
   ${from.desktop} {
     ${({ $plain }) => !$plain && 'h3 { grid-column: 1 / 7; } p { padding-top: 0.4em; }'}

@@ -96,7 +96,6 @@ const LegalSection = styled(SectionColumns)<{
   details > p { margin-top: 0.25em; a { display: inline-block; padding: 0.6em 0; } }
   ul { max-width: 30em; padding-left: 1.1em; }
   ${below.tablet} {
-    --row-padding: 0.75rem;
     row-gap: 0;
     padding: 0.75rem 0;
     > div + div { margin-top: 0.5rem; }

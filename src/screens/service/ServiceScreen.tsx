@@ -27,7 +27,7 @@ const ServiceOccasions = styled(Columns)`margin-top: ${space.field};`;
 
 const DeliverableTerms = styled(Terms)`
   margin-top: 2rem;
-  > div { ${foldRow} --row-padding: 0.75rem; }
+  > div { ${foldRow} }
 `;
 
 const phrases = (fact: Phrase[]) =>

@@ -20,7 +20,7 @@ import {
 
 const DecisionTerms = styled(Terms)`
   margin-top: 2rem;
-  & > div { ${foldRow} --row-padding: 0.75rem; }
+  & > div { ${foldRow} }
 `;
 
 interface Props extends Pick<Work, 'decisions'> {
