@@ -1,10 +1,11 @@
 import { formFor } from '../../contact/formFor.ts';
-import { bySlug, loadJobs, loadPage, loadPeople, type Person } from '../../content/build/load.ts';
+import { loadJobs, loadPage, loadPeople } from '../../content/build/load.ts';
 import type { PageText } from '../../content/build/pageSchemas.ts';
 import { readablePay } from '../../content/build/readable.ts';
 import { site } from '../../site.ts';
 import { shownPerson } from '../people/shownPerson.props.ts';
 import type { CareerProps } from './CareerScreen.tsx';
+import { colleagues } from './colleagues.ts';
 
 type Levels = NonNullable<PageText<'career'>['levels']>;
 
@@ -18,16 +19,6 @@ function levelsWithTable({ level, asks, items, heading, text, more }: Levels) {
     ]),
   };
   return { heading, text, more, table };
-}
-
-/** The people whom one would sit beside; everyone if no position names one. */
-function colleagues(): Person[] {
-  const people = loadPeople();
-  const jobs = site.offices.flatMap(({ id }) => loadJobs().filter(({ office }) => office === id));
-  const neighbours = jobs.flatMap(({ beside }) => (beside ? [beside.person] : []));
-  return neighbours.length > 0
-    ? [...new Set(neighbours)].map((slug) => bySlug(people, slug))
-    : people;
 }
 
 export function careerProps(): { props: CareerProps } {
@@ -45,7 +36,7 @@ export function careerProps(): { props: CareerProps } {
       text,
       jobs,
       levels: levels ? levelsWithTable(levels) : null,
-      people: colleagues().map(shownPerson),
+      people: colleagues(loadPeople(), loadJobs()).map(shownPerson),
       form: text.apply ? formFor('open') : null,
       closed: (jobs.length === 0 && closed) || null,
     },
