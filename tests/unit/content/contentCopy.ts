@@ -1,11 +1,15 @@
-import { cpSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { beforeEach } from 'vitest';
-import { stringify } from 'yaml';
+import { parse, stringify } from 'yaml';
 import { contentFolder } from '#src/content/build/folder.ts';
 import { inFreshFolder } from '../freshFolder.ts';
 
 const content = resolve(contentFolder);
+
+/** Reads a content file of the invented agency by its name without `.yaml`. */
+export const contentOf = (name: string) =>
+  parse(readFileSync(join(content, `${name}.yaml`), 'utf8'));
 
 /**
  * Runs each test of a file in a copy of the invented agency's content. @returns a function that

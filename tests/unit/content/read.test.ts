@@ -15,10 +15,6 @@ const schema = object({
 });
 const good = 'title: A title\nservice: scoping\n';
 
-test('returns the data of a content file that matches its schema', () => {
-  expect(parseContent(schema, 'good.yaml', good)).toEqual({ title: 'A title', service: 'scoping' });
-});
-
 test.each([
   ['that is not YAML', 'title: "A title\n', 'line 2: .*quote'],
   [
@@ -26,39 +22,23 @@ test.each([
     'title: Omlopp: two\n',
     'line 1: "title: Omlopp: two": a text with a colon .* in quotes$',
   ],
-  [
-    'with a name in braces first',
-    `${good}lead: {{replyTime}}.\n`,
-    'line 3: .* with {{ .* in quotes$',
-  ],
+  ['with a name in braces first', `${good}a: {{b}}.\n`, 'line 3: .* with {{ .* in quotes$'],
   ['that has a key twice', `${good}title: Again\n`, 'line 3: "title: Again": .*unique'],
   ['that is empty', '', 'the whole file: empty; expected fields'],
   ['that lacks a field', 'service: scoping\n', 'title: missing; expected a text$'],
   ['with an empty field', 'title:\nservice: scoping\n', 'title: empty; expected a text$'],
-  [
-    'with a number for a text',
-    'title: 2026\nservice: scoping\n',
-    'title: expected a text, not 2026$',
-  ],
-  ['with a text for a list', `${good}questions: None\n`, 'questions: expected a list, not a text$'],
+  ['with a number for a text', 'title: 2026\nservice: scoping\n', 'title: .* a text, not 2026$'],
+  ['with a text for a list', `${good}questions: None\n`, 'questions: .* a list, not a text$'],
   ['with an empty list', `${good}questions: []\n`, 'questions: expected at least 1, not 0$'],
-  [
-    'with an unknown slug',
-    'title: A\nservice: scopping\n',
-    'service: "scopping": did you mean "scoping"\\?',
-  ],
-  [
-    'with an unknown key',
-    `${good}question: A\n`,
-    'question: unknown; did you mean "questions"\\? expected one of',
-  ],
+  ['with an unknown slug', 'title: A\nservice: scopping\n', 'service: .*did you mean "scoping"'],
+  ['with an unknown key', `${good}question: A\n`, 'question: unknown; did you mean "questions"'],
   [
     'with several errors, a line each',
-    `title: ""\nservice: branding\nquestions:\n  - { question: How? }\n  - { question: Why?, answer: So, note: x }\n`,
-    'title: empty.*\na\\.yaml: questions\\[0\\]\\.answer: missing.*\na\\.yaml: questions\\[1\\]\\.note: unknown',
+    'title: ""\nservice: branding\nquestions:\n  - question: How?\n    note: x\n',
+    'title: empty.*\na.yaml: questions\\[0\\].answer: missing.*\na.yaml: questions\\[0\\].note: unk',
   ],
 ])('rejects a file %s, with its name, the field and what is expected', (_, source, message) =>
-  expect(() => parseContent(schema, 'a.yaml', source)).toThrow(new RegExp(`^a\\.yaml: ${message}`)),
+  expect(() => parseContent(schema, 'a.yaml', source)).toThrow(new RegExp(`^a.yaml: ${message}`)),
 );
 
 const place = freshFolder();
@@ -69,8 +49,15 @@ function readFolder(files: Record<string, string>) {
   return allOf(readEntries(schema, `${place()}/*.yaml`));
 }
 
-test('reads a folder in the order of its slugs, and reports the errors of all its files together', () => {
-  expect(readFolder({ two: good, apple: good }).map(({ slug }) => slug)).toEqual(['apple', 'two']);
+test('reads a folder in the order of its slugs', () => {
+  const data = { title: 'A title', service: 'scoping' };
+  expect(readFolder({ two: good, apple: good })).toEqual([
+    { slug: 'apple', ...data },
+    { slug: 'two', ...data },
+  ]);
+});
+
+test('reports the errors of all files of a folder together', () => {
   expect(() => readFolder({ one: 'title: A\n', three: '{' })).toThrow(
     /one\.yaml: service: .*\n.*three\.yaml: line 1: /s,
   );

@@ -10,10 +10,7 @@ import {
 
 test.each(['Pacific/Honolulu', 'Pacific/Kiritimati'])('dates are the same in %s', (place) => {
   vi.stubEnv('TZ', place);
-  expect([readableDate('2027-01-01'), readableDate('2028-02-29')]).toEqual([
-    '1 January 2027',
-    '29 February 2028',
-  ]);
+  expect(readableDate('2027-01-01')).toBe('1 January 2027');
 });
 
 test.each([
@@ -24,25 +21,23 @@ test.each([
   expect(readableSalary({ min: 45_000, max: 56_000, currency })).toBe(readable);
 });
 
-test('the first letter becomes lower case, except in an abbreviation', () => {
-  expect(lowerCaseFirstLetter('Two to three weeks')).toBe('two to three weeks');
-  expect(lowerCaseFirstLetter('Öresund')).toBe('öresund');
-  expect(lowerCaseFirstLetter('UX designer and auditor')).toBe('UX designer and auditor');
-});
+test.each([
+  ['Öresund', 'öresund'],
+  ['UX designer and auditor', 'UX designer and auditor'],
+])('within a sentence %s becomes %s', (text, within) =>
+  expect(lowerCaseFirstLetter(text)).toBe(within),
+);
 
 test.each([
   ['Six to ten weeks', '6–10 weeks'],
   ['Twelve to twenty‑six weeks', '12–26 weeks'],
 ])('%s becomes %s', (words, figures) => expect(inFigures(words)).toBe(figures));
 
-type Price = Parameters<typeof readablePrice>[0];
-// The types have the currencies of the site's agency.
-const once = { EUR: 9800, SEK: 108_000, buys: 'an audit' } as unknown as Price;
 test.each([
-  [once, 'From €9,800', 'från 108 000 kr'],
-  [{ ...once, per: 'month' } as const, 'From €9,800 a month', 'från 108 000 kr per månad'],
-])('formats the lowest price %j', (price, english, swedish) => {
-  const plain = (text: string) => text.replace(/\s/g, ' ');
-  expect(plain(readablePrice(price))).toBe(english);
-  expect(plain(readablePriceInSwedish(price))).toBe(swedish);
+  [undefined, 'From €9,800', 'från 108\u00a0000\u00a0kr'],
+  ['month', 'From €9,800 a\u00a0month', 'från 108\u00a0000\u00a0kr per\u00a0månad'],
+] as const)('formats the lowest price for each %s', (per, english, swedish) => {
+  // The types have the currencies of the site's agency.
+  const price = { EUR: 9800, SEK: 108_000, buys: 'an audit', per } as never;
+  expect([readablePrice(price), readablePriceInSwedish(price)]).toEqual([english, swedish]);
 });
