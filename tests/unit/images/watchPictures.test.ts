@@ -8,22 +8,18 @@ const { folders, put, manifest } = pictureFiles();
 let stop = () => {};
 afterEach(() => stop());
 
-const waitOptions = { timeout: 20_000 };
-
 test('measures a changed picture again, and reports a broken one while the last good one stays', async () => {
-  put('works/a/cover.png', await flat(20, 10, '#204060').png().toBuffer());
+  const paint = async (colour: string) => put('a.png', await flat(20, 10, colour).png().toBuffer());
+  const waitFor = (expected: () => void) => vi.waitFor(expected, { timeout: 20_000 });
+  await paint('#204060');
   await prepareImages(folders());
   const reported: string[] = [];
   stop = watchPictures(folders(), (line) => reported.push(line));
-  const colour = () => manifest()['/images/works/a/cover.png']?.colour;
-
-  put('works/a/cover.png', await flat(20, 10, '#a0c0e0').png().toBuffer());
-  await vi.waitFor(() => expect(colour()).toBe('#a0c0e0'), waitOptions);
-  put('works/a/cover.png', 'half a picture');
-  await vi.waitFor(
-    () =>
-      expect(reported).toEqual([expect.stringMatching(/cover\.png: not readable as a picture/)]),
-    waitOptions,
-  );
-  expect(colour()).toBe('#a0c0e0');
+  const expectColour = () => expect(manifest()['/images/a.png']?.colour).toBe('#a0c0e0');
+  await paint('#a0c0e0');
+  await waitFor(expectColour);
+  put('a.png', 'half a picture');
+  const problem = expect.stringContaining('a.png: not readable as a picture');
+  await waitFor(() => expect(reported).toEqual([problem]));
+  expectColour();
 });
