@@ -3,14 +3,15 @@ import { checkDrawings, coloured, colourProblems } from '#src/build/colours.ts';
 import { initialsOf } from '#src/build/initials.ts';
 import { palette } from '#src/theme/colours.ts';
 
+const { ink } = palette;
+
 test('the build replaces the names of colours in drawings', () => {
   expect(checkDrawings).not.toThrow();
   expect(coloured('<path fill="var(--ink)" stroke="currentColor"/>')).toBe(
-    `<path fill="${palette.ink}" stroke="currentColor"/>`,
+    `<path fill="${ink}" stroke="currentColor"/>`,
   );
 });
 
-const { ink } = palette;
 const write = 'expected a colour by its name, so that a palette changes it: write';
 test.each([
   [`<g fill="${ink}"/>`, `${ink}: ${write} var(--ink)`],

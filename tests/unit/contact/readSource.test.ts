@@ -3,14 +3,13 @@ import { readSource } from '#src/screens/contact/form/readSource.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
-const here = 'https://site.example/contact-us';
 test.each([
   ['', false, '/works'],
   ['https://search.example/?q=secret', false, 'search.example, /works'],
   ['https://site.example/old', false, '/works'],
   ['https://search.example/', true, ''],
 ])('a visitor from “%s”, with Global Privacy Control %s, came by “%s”', (referrer, gpc, source) => {
-  vi.stubGlobal('window', { location: new URL(here) });
+  vi.stubGlobal('window', { location: new URL('https://site.example/contact-us') });
   vi.stubGlobal('document', { referrer });
   vi.stubGlobal('navigator', { globalPrivacyControl: gpc });
   const entry = { name: 'https://site.example/works?service=x' } as PerformanceEntry;

@@ -1,5 +1,5 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { beforeEach } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { contentFolder } from '#src/content/build/folder.ts';
@@ -18,5 +18,9 @@ export const contentOf = (name: string) =>
 export function contentCopy() {
   inFreshFolder();
   beforeEach(() => cpSync(content, contentFolder, { recursive: true }));
-  return (file: string, data: unknown) => writeFileSync(join(contentFolder, file), stringify(data));
+  return (name: string, data: unknown) => {
+    const file = join(contentFolder, name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, stringify(data));
+  };
 }
