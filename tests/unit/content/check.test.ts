@@ -167,15 +167,6 @@ test('reports the errors of all files together, one for each file', async () => 
   expect(expected.filter((start) => found(start) !== 1)).toEqual([]);
 });
 
-test('reports a person who was deleted although the page has another error', async () => {
-  rmSync(`${contentFolder}/people/tuva.yaml`);
-  const { industries, ...home } = contentOf('pages/home');
-  write('pages/home.yaml', { ...home, industries: { ...industries, slugs: ['mining'] } });
-  await expect(check()).rejects.toThrow(
-    /home.yaml: industries.slugs\[0\]: "mining": .*\n.*home.yaml: people.slugs\[0\]: "tuva": expected one of agi-osz$/,
-  );
-});
-
 test('says which facts can’t be loaded, with an example', async () => {
   rmSync(`${contentFolder}/prices.json`);
   const unreadable = ['colours.json', 'services/list.json'];

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { bySlug, isOpen, newestFirst } from '#src/content/build/load.ts';
+import { isOpen, newestFirst } from '#src/content/build/load.ts';
 import { contentCopy, contentOf } from './contentCopy.ts';
 
 const write = contentCopy();
@@ -44,18 +44,6 @@ test('the page of prices lists people until the day they are free', async () => 
   const sectionOn = (day: string) => loadPrices(on(day)).sections[0];
   expect(sectionOn('2027-02-01')?.table).toBeUndefined();
   expect(sectionOn('2027-02-02')).toMatchObject({ paragraphs: ['Nobody.'] });
-});
-
-test('the page about the agency counts the people of each office', async () => {
-  for (const slug of ['agi-osz', 'tuva'])
-    write(`people/${slug}.yaml`, { ...contentOf(`people/${slug}`), portrait: undefined });
-  vi.resetModules();
-  const { aboutProps } = await import('#src/screens/about/about.props.ts');
-  expect(aboutProps().props.headCounts).toEqual({ goteborg: 'Two' });
-});
-
-test('the lookup of an unknown entry fails with its name', () => {
-  expect(() => bySlug([{ slug: 'audit' }], 'adit')).toThrow('no content has the slug "adit"');
 });
 
 test.each([

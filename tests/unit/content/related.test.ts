@@ -11,21 +11,12 @@ const bank = work('bank', ['scoping', 'branding'], ['fintech']);
 const game = work('game', ['team-renting'], ['gaming']);
 const all = [game, bank, bike, ferry, tram];
 
-test.each([
-  [tram, 9, [ferry, bike, bank]],
-  [tram, 2, [ferry, bike]],
-  [game, 9, []],
-])(
-  'works share industries with %o, which count double, and services; at most %d',
-  (one, max, related) => {
-    expect(relatedWorks(one, all, max)).toEqual(related);
-  },
-);
+test('related works share services or, which counts double, industries', () => {
+  expect(relatedWorks(tram, all, 9)).toEqual([ferry, bike, bank]);
+  expect(relatedWorks(tram, all)).toEqual([ferry, bike]);
+});
 
-test.each([
-  ['scoping', 3, ['ui-design', 'branding']],
-  ['scoping', 1, ['ui-design']],
-  ['team-renting', 3, []],
-])('the services most often combined with %s, at most %d', (slug, max, beside) => {
-  expect(relatedServiceSlugs(slug, all, max)).toEqual(beside);
+test('a service goes with those that works most often combine with it', () => {
+  expect(relatedServiceSlugs('scoping', all)).toEqual(['ui-design', 'branding']);
+  expect(relatedServiceSlugs('scoping', all, 1)).toEqual(['ui-design']);
 });

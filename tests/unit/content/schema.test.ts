@@ -41,7 +41,6 @@ const calendar = {
   ],
 };
 const withPicture = (file: string) => ({ pictures: [{ file, alt: text }] });
-const result = { value: '27', unit: '%', what: text, how: text, when: 'July 2025', by: 'us' };
 const pay = { min: 90_000, max: 47_000, currency: 'SEK' };
 
 test.each<[kind: keyof typeof kinds, problem: string, changes: object]>([
@@ -72,12 +71,8 @@ test.each<[kind: keyof typeof kinds, problem: string, changes: object]>([
     'brings[0].service: "knitting": expected one of audit, ',
     { brings: [{ service: 'knitting', text }] },
   ],
-  ['industry', 'bleed.width: expected 300 or less', { bleed: { width: 900 } }],
   ['industry', 'figure.value: expected a number such as "16.7"', { figure: { value: 'about 20' } }],
-  ['industry', 'figure.unit: expected one short word such as ms', { figure: { unit: 'two days' } }],
   ['work', 'services: expected each of them once', { services: ['audit', 'audit'] }],
-  ['work', 'results: expected 0 to 3, not 4', { results: Array(4).fill(result) }],
-  ['work', 'colour.ink: expected a colour such as #1d4ed8', { colour: { ink: '#fff' } }],
   ['work', 'layout: expected room for each picture but the cover', { layout: ['full'] }],
   ['work', 'order: expected each once: facts, results, ', { order: ['facts', 'facts'] }],
   [
@@ -107,14 +102,7 @@ test.each<[kind: keyof typeof kinds, problem: string, changes: object]>([
   expect(() => read(kind, changes)).toThrow(`${kind}.yaml: ${problem}`);
 });
 
-test.each([
-  ['service', 'summary', 'x'.repeat(155)],
-  ['work', 'opening', 'opening.avif'],
-  ['job', 'validThrough', '2028-02-29'],
-] as const)('%s accepts %s: %j', (kind, field, value) => {
-  expect(read(kind, { [field]: value })).toHaveProperty(field, value);
-});
-
-test('removes the spaces around a text', () => {
-  expect(read('work', { client: '  Bryggan \n' })).toHaveProperty('client', 'Bryggan');
+test('accepts an AVIF, and removes the spaces around a text', () => {
+  const changes = { opening: 'opening.avif', client: '  Bryggan \n' };
+  expect(read('work', changes)).toMatchObject({ opening: 'opening.avif', client: 'Bryggan' });
 });

@@ -10,7 +10,8 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
 // The changelog names removed files.
 const documents = files.filter((file) => file.endsWith('.md') && file !== 'CHANGELOG.md');
 const code = files.filter((file) => /\.(tsx?|js)$/.test(file));
-const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+const read = (file: string) => readFileSync(file, 'utf8');
+const { scripts } = JSON.parse(read('package.json'));
 
 /**
  * Matches paths that an owner adds or a build writes and, on another agency's site, those that it
@@ -45,19 +46,18 @@ function exists(path: string, namedIn: string): boolean {
 }
 
 it('finds every file that a document or a comment names', () => {
-  const named = [
-    ...documents.map((file) => ({ file, paths: namedInDocument(readFileSync(file, 'utf8')) })),
-    ...code.map((file) => ({ file, paths: namedInComments(readFileSync(file, 'utf8')) })),
-  ];
-  const missing = named.flatMap(({ file, paths }) =>
-    paths.filter((path) => isPath(path) && !exists(path, file)).map((path) => `${file}: ${path}`),
-  );
+  const missing = [...documents, ...code].flatMap((file) => {
+    const paths = (file.endsWith('.md') ? namedInDocument : namedInComments)(read(file));
+    return paths
+      .filter((path) => isPath(path) && !exists(path, file))
+      .map((path) => `${file}: ${path}`);
+  });
   expect(missing).toEqual([]);
 });
 
 it('finds every npm script that a document or a comment names', () => {
   const missing = [...documents, ...code].flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/npm run (?:-s )?([a-z][\w:-]*)/g)]
+    [...read(file).matchAll(/npm run (?:-s )?([a-z][\w:-]*)/g)]
       .filter(([, name = '']) => !(name in scripts))
       .map(([command]) => `${file}: ${command}`),
   );
@@ -67,6 +67,6 @@ it('finds every npm script that a document or a comment names', () => {
 it('finds relative imports only in the site’s code, whose directions the linter checks', () => {
   const aliased = code
     .filter((file) => /^(functions|pages|src)\//.test(file))
-    .filter((file) => /'#(functions|scripts|src)\//.test(readFileSync(file, 'utf8')));
+    .filter((file) => /'#(functions|scripts|src)\//.test(read(file)));
   expect(aliased).toEqual([]);
 });

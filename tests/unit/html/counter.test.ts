@@ -1,5 +1,5 @@
 import { runInNewContext } from 'node:vm';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { contentSecurityPolicy, inlineScripts } from '#src/build/host/policy.ts';
 import { deferScripts } from '#src/build/html/deferScripts.ts';
 import { unnamedHosts } from '#src/content/build/check.ts';
@@ -16,43 +16,35 @@ const page = '<body><script src="/a.js" defer=""></script></body>';
  * Runs a page's loader in a hidden tab. @returns its scripts' attributes, and the Trusted Types
  * policy
  */
-async function load(html: string) {
+function load(html: string) {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
   const appended: object[] = [];
   const createPolicy = vi.fn();
   const [loader = ''] = inlineScripts(html);
-  await new Promise((done) =>
-    runInNewContext(loader, {
-      self: { trustedTypes: { createPolicy } },
-      origin: 'https://a.example',
-      location: { href: 'https://a.example/' },
-      document: {
-        hidden: true,
-        getElementById: () => ({ textContent: '["/a.js"]' }),
-        createElement: () => ({
-          setAttribute(name: string, value: string) {
-            Object.assign(this, { [name]: value });
-          },
-        }),
-        body: {
-          append: ({ setAttribute, ...script }: { setAttribute: unknown }) => appended.push(script),
-        },
-      },
-      URL,
-      setTimeout(task: () => void) {
-        setTimeout(() => {
-          task();
-          setTimeout(done, 20);
-        });
+  const document = {
+    hidden: true,
+    getElementById: () => ({ textContent: '["/a.js"]' }),
+    createElement: () => ({
+      setAttribute(name: string, value: string) {
+        Reflect.set(this, name, value);
       },
     }),
-  );
+    body: {
+      append: ({ setAttribute, ...script }: { setAttribute: unknown }) => appended.push(script),
+    },
+  };
+  const location = { href: 'https://a.example/' };
+  const page = { document, location, origin: 'https://a.example', URL, setTimeout };
+  runInNewContext(loader, { ...page, self: { trustedTypes: { createPolicy } } });
+  vi.runAllTimers();
   return { appended, policy: createPolicy.mock.calls[0]?.[1] };
 }
 
-test('a counter is loaded last, with its attributes, and is the only foreign script', async () => {
+test('a counter is loaded last, with its attributes, and is the only foreign script', () => {
   const html = deferScripts(page, counter);
   expect(html.match(/<\/script>/g)).toHaveLength(2);
-  const { appended, policy } = await load(html);
+  const { appended, policy } = load(html);
   const { script: src, attributes } = counter;
   expect(appended).toEqual([
     { src: '/a.js', async: false },
@@ -64,8 +56,8 @@ test('a counter is loaded last, with its attributes, and is the only foreign scr
   expect(allowed).toEqual([src, '/b.js', null, null]);
 });
 
-test('without a counter only the page’s own scripts are loaded', async () => {
-  const { appended, policy } = await load(deferScripts(page));
+test('without a counter only the page’s own scripts are loaded', () => {
+  const { appended, policy } = load(deferScripts(page));
   expect([appended.length, policy.createScriptURL(counter.script)]).toEqual([1, null]);
 });
 
@@ -78,11 +70,10 @@ test('the policy of a page allows the counter’s script, and where it sends', (
 
 test('the privacy policy has to name the hosts of the counter', () => {
   const content = structuredClone(loadReferences());
-  const missing = (host: string) => expect.stringContaining(`no text names ${host}, `);
-  expect(unnamedHosts(content, counter)).toEqual(
-    ['counter.example', 'events.example'].map(missing),
-  );
   expect(unnamedHosts(content)).toEqual([]);
+  expect(unnamedHosts(content, counter)).toEqual(
+    ['counter', 'events'].map((host) => expect.stringContaining(`no text names ${host}.example, `)),
+  );
   const policy = content.entries.legal.find(({ slug }) => slug === 'privacy-policy');
   policy?.sections[0]?.paragraphs.push('counter.example and events.example count visits.');
   expect(unnamedHosts(content, counter)).toEqual([]);

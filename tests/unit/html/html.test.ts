@@ -1,5 +1,4 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { SourceMap } from 'node:module';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { addCompileHint } from '#src/build/html/compileHint.ts';
@@ -19,17 +18,6 @@ test('moves Suspense boundaries to their placeholders, also nested ones', () => 
   );
 });
 
-test.each([
-  ['a placeholder without a boundary', `<main>${placeholder('0')}</main>`],
-  ['a boundary without a placeholder', `<main></main>${boundary('0', '<p>one</p>')}`],
-  [
-    'unknown markup of a boundary',
-    `<main>${placeholder('0')}</main><div hidden id="S:0">one</div><script src="/move.js"></script>`,
-  ],
-])('fails for %s', (_, html) =>
-  expect(() => inlineSuspenseBoundaries(html)).toThrow('Has React changed its output?'),
-);
-
 test('minifies style sheets, but not what styled-components reads in them', () => {
   const sheet = (first: string, second: string) =>
     `<style data-styled="">${first}/*!sc*/\ndata-styled.g1[id="a-0"]{content:"x, y,"}/*!sc*/\n${second}/*!sc*/\n</style>`;
@@ -38,20 +26,9 @@ test('minifies style sheets, but not what styled-components reads in them', () =
   );
 });
 
-test('adds one compile hint to a script, and keeps its source map correct', () => {
+test('adds one compile hint to a script', () => {
   const file = join(folder(), 'a.js');
   writeFileSync(file, 'run()');
-  writeFileSync(
-    `${file}.map`,
-    JSON.stringify({ version: 3, sources: ['page.ts'], names: [], mappings: 'AAEE' }),
-  );
-  addCompileHint(file);
-  addCompileHint(file);
+  for (const _ of [1, 2]) addCompileHint(file);
   expect(readFileSync(file, 'utf8')).toBe('//# allFunctionsCalledOnLoad\nrun()');
-  const map = new SourceMap(JSON.parse(readFileSync(`${file}.map`, 'utf8')));
-  expect(map.findEntry(1, 0)).toMatchObject({
-    originalSource: 'page.ts',
-    originalLine: 2,
-    originalColumn: 2,
-  });
 });
