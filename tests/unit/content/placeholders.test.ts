@@ -44,7 +44,6 @@ test.each([
   ['storageKye', 'did you mean "storageKey"?'],
   ['stockholmAddress', 'expected one of goteborgAddress'],
   ['constructor', 'expected one of siteName, '],
-  ['', 'expected one of siteName, '],
 ])('{{%s}} is refused: %s', (name, expected) => {
   expect(() => filled(`a {{${name}}} b`)).toThrow(`policy.yaml: text: {{${name}}}: ${expected}`);
 });
