@@ -63,10 +63,3 @@ it('finds every npm script that a document or a comment names', () => {
   );
   expect(missing).toEqual([]);
 });
-
-it('finds relative imports only in the site’s code, whose directions the linter checks', () => {
-  const aliased = code
-    .filter((file) => /^(functions|pages|src)\//.test(file))
-    .filter((file) => /'#(functions|scripts|src)\//.test(read(file)));
-  expect(aliased).toEqual([]);
-});

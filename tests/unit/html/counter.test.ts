@@ -56,11 +56,6 @@ test('a counter is loaded last, with its attributes, and is the only foreign scr
   expect(allowed).toEqual([src, '/b.js', null, null]);
 });
 
-test('without a counter only the page’s own scripts are loaded', () => {
-  const { appended, policy } = load(deferScripts(page));
-  expect([appended.length, policy.createScriptURL(counter.script)]).toEqual([1, null]);
-});
-
 test('the policy of a page allows the counter’s script, and where it sends', () => {
   const policy = contentSecurityPolicy([], false, counter);
   expect(policy).toContain(`script-src 'self' ${counter.script};`);
