@@ -10,50 +10,36 @@ const counter = {
   sendsTo: 'https://events.example/api',
   attributes: { 'data-domain': '</script>' },
 };
-const page = '<body><script src="/a.js" defer=""></script></body>';
-
-/**
- * Runs a page's loader in a hidden tab. @returns its scripts' attributes, and the Trusted Types
- * policy
- */
-function load(html: string) {
+test('a counter is loaded last, with its attributes, and is the only foreign script', () => {
+  const html = deferScripts('<body><script src="/a.js" defer=""></script></body>', counter);
+  expect(html.match(/<\/script>/g)).toHaveLength(2);
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
-  const appended: object[] = [];
+  const append = vi.fn();
   const createPolicy = vi.fn();
-  const [loader = ''] = inlineScripts(html);
-  const document = {
-    hidden: true,
-    getElementById: () => ({ textContent: '["/a.js"]' }),
-    createElement: () => ({
-      setAttribute(name: string, value: string) {
-        Reflect.set(this, name, value);
-      },
-    }),
-    body: {
-      append: ({ setAttribute, ...script }: { setAttribute: unknown }) => appended.push(script),
+  const createElement = () => ({
+    setAttribute(name: string, value: string) {
+      Reflect.set(this, name, value);
     },
+  });
+  const getElementById = () => ({ textContent: '["/a.js"]' });
+  const page = {
+    // A hidden tab never paints.
+    document: { hidden: true, body: { append }, createElement, getElementById },
+    location: { href: 'https://a.example/' },
+    origin: 'https://a.example',
+    self: { trustedTypes: { createPolicy } },
   };
-  const location = { href: 'https://a.example/' };
-  const page = { document, location, origin: 'https://a.example', URL, setTimeout };
-  runInNewContext(loader, { ...page, self: { trustedTypes: { createPolicy } } });
+  runInNewContext(inlineScripts(html)[0] ?? '', { ...page, URL, setTimeout });
   vi.runAllTimers();
-  return { appended, policy: createPolicy.mock.calls[0]?.[1] };
-}
-
-test('a counter is loaded last, with its attributes, and is the only foreign script', () => {
-  const html = deferScripts(page, counter);
-  expect(html.match(/<\/script>/g)).toHaveLength(2);
-  const { appended, policy } = load(html);
   const { script: src, attributes } = counter;
-  expect(appended).toEqual([
-    { src: '/a.js', async: false },
-    { src, ...attributes },
+  expect(append.mock.calls).toMatchObject([
+    [{ src: '/a.js', async: false }],
+    [{ src, ...attributes }],
   ]);
-  const allowed = [src, '/b.js', `${src}?x`, 'https://counter.example/'].map(
-    policy.createScriptURL,
-  );
-  expect(allowed).toEqual([src, '/b.js', null, null]);
+  const { createScriptURL } = createPolicy.mock.calls[0]?.[1] ?? {};
+  const urls = [src, '/b.js', `${src}?x`, 'https://counter.example/'];
+  expect(urls.map(createScriptURL)).toEqual([src, '/b.js', null, null]);
 });
 
 test('the policy of a page allows the counter’s script, and where it sends', () => {
