@@ -154,7 +154,7 @@ test('reports the errors of all files together', async () => {
     ['sverige.yaml', null, 'the whole file: empty'],
     ['redirects.yaml', null, 'the whole file: empty'],
     ['pages/contact.yaml', { figur: 'A' }, 'figur: unknown'],
-    ['pages/services.yaml', { call: { heading: 'Alone' } }, 'call.text: missing'],
+    ['pages/services.yaml', { call: { heading: 'A', button: 'B' } }, 'call.text: missing'],
     ['agency.yaml', { coordinates: { kiruna: {} } }, 'coordinates.kiruna: unknown'],
     ['people/agi-osz.yaml', { office: 'kiruna' }, 'office: "kiruna"'],
     [
