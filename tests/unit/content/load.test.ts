@@ -46,6 +46,14 @@ test('the page of prices lists people until the day they are free', async () => 
   expect(sectionOn('2027-02-02')).toMatchObject({ paragraphs: ['Nobody.'] });
 });
 
+test('the page about the agency counts the people of each office', async () => {
+  for (const slug of ['agi-osz', 'tuva'])
+    write(`people/${slug}.yaml`, { ...contentOf(`people/${slug}`), portrait: undefined });
+  vi.resetModules();
+  const { aboutProps } = await import('#src/screens/about/about.props.ts');
+  expect(aboutProps().props.headCounts).toEqual({ goteborg: 'Two' });
+});
+
 test.each([
   // The last second of that day in Sweden, which is two hours ahead of UTC.
   ['2026-06-30T21:59:59Z', true],
