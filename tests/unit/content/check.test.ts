@@ -135,6 +135,7 @@ test('reports the errors of all files together', async () => {
     ['services/audit.yaml', undefined, 'missing'],
     ['legal/privacy-policy.yaml', undefined, 'missing'],
     ['pages/about.yaml', undefined, 'missing'],
+    ['pages/career.yaml', undefined, 'missing'],
     ['pages/works.yaml', undefined, 'missing'],
     ['services/prototyping.svg', '<svg/>', 'viewBox: expected 0 0 640 320', 'paths[0]: missing'],
     [
