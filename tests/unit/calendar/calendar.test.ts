@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { backOn, closedDays, nextClosures } from '#src/calendar/closedDays.ts';
-import { nowAt } from '#src/shell/footer/clock.ts';
-import { shellWords } from '#src/shell/shellWords.ts';
+import { backOn, nextClosures } from '#src/calendar/closedDays.ts';
 
 const calendar = [
   { from: '2026-12-23', to: '2027-01-06' },
@@ -24,17 +22,4 @@ test.each([
 test('a closure that has begun is still the next one', () => {
   expect(nextClosures('2027-01-06', 2, calendar)).toEqual(calendar.slice(0, 2));
   expect(nextClosures('2027-01-07', 2, calendar)).toEqual(calendar.slice(1));
-});
-
-test('closures are in order and not adjacent', () => {
-  const days = closedDays.flatMap(({ from, to }) => [from, to]);
-  expect(days).toEqual([...new Set(days)].sort());
-});
-
-test.each([
-  ['2026-12-22T22:59:00Z', '23:59 here'],
-  // Still the day before in UTC, but the closure's first day at the offices.
-  ['2026-12-22T23:30:00Z', '00:30 here. Closed, back on 7 January'],
-])('at %s the footer says %j', (moment, expected) => {
-  expect(nowAt(shellWords, Date.parse(moment)).offices[0]?.text).toBe(expected);
 });

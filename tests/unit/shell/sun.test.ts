@@ -14,7 +14,6 @@ const minuteMs = 60_000;
 // The values of almanacs; those of 2013 are from the tests of SunCalc.
 test.each([
   ['Stockholm at midsummer', stockholm, '2026-06-21T01:31Z', '2026-06-21T20:08Z'],
-  ['Budapest at midsummer', budapest, '2026-06-21T02:46Z', '2026-06-21T18:45Z'],
   ['Kyiv in March', kyiv, '2013-03-05T04:34:56Z', '2013-03-05T15:46:57Z'],
   ['Sydney at midsummer', sydney, '2026-12-20T18:41Z', '2026-12-21T09:05Z'],
 ])('the sun rises and sets in %s as almanacs say', (_, place, rise, set) => {
@@ -45,7 +44,8 @@ test.each([
   ['2026-11-26T11:00Z', budapest, '12:00 here, light until 15:59'],
   ['2026-06-21T22:30Z', kiruna, '00:30 here, and the sun does not set today'],
   ['2026-12-21T11:00Z', kiruna, '12:00 here, and the sun does not rise today'],
-  ['2026-11-26T11:00Z', undefined, '12:00 here'],
+  // Still the day before in UTC, but the closure's first day at the offices.
+  ['2026-12-22T23:30Z', undefined, '00:30 here. Closed, back on 7 January'],
 ])('at %s in %j the footer says “%s”', (moment, place, expected) =>
   expect(nowAt(shellWords, Date.parse(moment), [place]).offices[0]?.text).toBe(expected),
 );
