@@ -1,24 +1,26 @@
-/** Controls one browser window. Positions are in CSS pixels of the viewport. */
+/**
+ * What the tests need of a browser window, in the words of Playwright and Puppeteer. Positions are in
+ * CSS pixels of the viewport.
+ */
 export interface Driver {
-  open(url: string): Promise<void>;
-  goBack(): Promise<void>;
-  reload(): Promise<void>;
-  /**
-   * Runs a function in the page. It can use only its arguments and the page's globals.
-   * @returns the function's result, which must be JSON
-   */
-  evaluate<Args extends unknown[], Result>(
-    inPage: (...args: Args) => Result,
-    ...args: Args
-  ): Promise<Result>;
-  moveMouse(x: number, y: number): Promise<void>;
-  mouseDown(): Promise<void>;
-  mouseUp(): Promise<void>;
-  /** Turns the wheel in the middle of the window. A positive distance scrolls down. */
-  wheel(distance: number): Promise<void>;
-  pressKey(key: 'Enter' | 'Escape' | 'Tab'): Promise<void>;
-  typeText(text: string): Promise<void>;
-  close(): Promise<void>;
+  goto(url: string): Promise<unknown>;
+  reload(): Promise<unknown>;
+  /** Runs a function in the page, with JSON. It can use only its argument and the page's globals. */
+  evaluate<Arg, Result>(inPage: (arg: Arg) => Result, arg?: Arg): Promise<Result>;
+  mouse: {
+    move(x: number, y: number): Promise<unknown>;
+    down(): Promise<unknown>;
+    up(): Promise<unknown>;
+  };
+  keyboard: {
+    press(key: 'Enter' | 'Escape' | 'Tab'): Promise<unknown>;
+    type(text: string): Promise<unknown>;
+  };
+}
+
+export interface Browser {
+  driver: Driver;
+  close(): Promise<unknown>;
 }
 
 /** CSS pixels. */

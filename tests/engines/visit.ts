@@ -1,42 +1,29 @@
 import { expect, test as plainTest } from 'playwright/test';
-import { type EngineName, notInstalled, playwrightBrowser } from '#scripts/engines/engines.ts';
-import type { Driver } from './driver.ts';
-import { startFirefox } from './firefox.ts';
-import { startPlaywright } from './playwrightDriver.ts';
-import { startWebKit } from './webkit.ts';
+import { type EngineName, notInstalled } from '#scripts/engines/engines.ts';
+import { startBrowser } from './browsers.ts';
+import type { Browser, Driver } from './driver.ts';
 
-const { FIREFOX_PATH, MINIBROWSER_PATH, WEBKIT_DRIVER_URL, SITE_URL = '' } = process.env;
-
-/** Functions that start a browser that Playwright can’t control. scripts/engines.ts sets the paths. */
-const starters: Record<EngineName, (() => Promise<Driver>) | undefined> = {
-  firefox: FIREFOX_PATH ? () => startFirefox(FIREFOX_PATH) : undefined,
-  webkit:
-    WEBKIT_DRIVER_URL && MINIBROWSER_PATH
-      ? () => startWebKit(WEBKIT_DRIVER_URL, MINIBROWSER_PATH)
-      : undefined,
-};
-
-const retryOptions = { timeout: 30_000, intervals: [50] };
+interface Position {
+  x: number;
+  y: number;
+}
 
 /**
  * Runs in the page. Finds the first visible element with this selector and start of its text, and
  * scrolls to it if it is covered.
- * @returns its centre, or `null` while it is hidden, moving or covered
+ * @returns its centre, or `null` while it is hidden or covered
  */
-function clickablePoint(selector: string, text: string) {
+function clickablePoint([selector, text]: [string, string]): Position | null {
   if (document.documentElement.matches(':active-view-transition')) return null;
   const element = [...document.querySelectorAll(selector)].find(
     (it) => it.checkVisibility() && it.textContent?.trim().startsWith(text),
   );
-  const isMoving = document.getAnimations().some(({ effect, playState }) => {
-    const { target } = (effect ?? {}) as Partial<KeyframeEffect>;
-    return playState === 'running' && element && target?.contains(element);
-  });
-  if (!element || isMoving) return null;
   // The box of the first line, because a link that wraps may not contain its centre.
-  const { x, y, width, height } = element.getClientRects()[0] ?? new DOMRect();
-  const middle = { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
-  if (element.contains(document.elementFromPoint(middle.x, middle.y))) return middle;
+  const box = element?.getClientRects()[0];
+  if (!element || !box) return null;
+  const x = Math.round(box.x + box.width / 2);
+  const y = Math.round(box.y + box.height / 2);
+  if (element.contains(document.elementFromPoint(x, y))) return { x, y };
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
   return null;
 }
@@ -48,105 +35,97 @@ export class Visit {
     this.driver = driver;
   }
 
-  async expectInPage<Args extends unknown[]>(
-    what: string,
-    expected: unknown,
-    inPage: (...args: Args) => unknown,
-    ...args: Args
-  ) {
+  /** Waits until a function that runs in the page returns what is expected. */
+  async expect<Arg>(expected: unknown, inPage: (arg: Arg) => unknown, arg?: Arg) {
     await expect(async () =>
-      expect(await this.driver.evaluate(inPage, ...args), what).toEqual(expected),
-    ).toPass(retryOptions);
+      expect(await this.driver.evaluate(inPage, arg)).toEqual(expected),
+    ).toPass({ timeout: 30_000, intervals: [50] });
   }
 
-  waitForHydration() {
-    return this.expectInPage(
-      'hydration and fonts',
+  expectPath(path: string) {
+    return this.expect(path, () => location.pathname + location.search);
+  }
+
+  /** Waits until the page is hydrated and has its fonts. */
+  waitUntilReady() {
+    return this.expect(
       true,
       () => 'hydrated' in document.documentElement.dataset && document.fonts.status === 'loaded',
     );
   }
 
   async open(path: string) {
-    await this.driver.open(SITE_URL + path);
-    await this.waitForHydration();
+    await this.driver.goto(process.env.SITE_URL + path);
+    await this.waitUntilReady();
   }
 
-  async reload() {
-    await this.driver.reload();
-    await this.waitForHydration();
-  }
-
-  expectPath(path: string) {
-    return this.expectInPage('the path', path, () => location.pathname + location.search);
+  goBack() {
+    return this.driver.evaluate(() => history.back());
   }
 
   /** Waits until the first such element is still. */
   async click(selector: string, text = '') {
-    let point: { x: number; y: number } | null = null;
+    let point: Position | null = null;
     await expect(async () => {
       const previous = point;
-      point = await this.driver.evaluate(clickablePoint, selector, text);
+      point = await this.driver.evaluate(clickablePoint, [selector, text]);
       expect(point, `${selector} "${text}" is visible and not covered`).not.toBeNull();
       expect(point, `${selector} "${text}" is still`).toEqual(previous);
-    }).toPass({ ...retryOptions, intervals: [100] });
+    }).toPass({ timeout: 30_000, intervals: [100] });
     const { x, y } = point ?? { x: 0, y: 0 };
-    await this.driver.moveMouse(x, y);
-    await this.driver.mouseDown();
-    await this.driver.mouseUp();
+    await this.drag({ x, y });
   }
 
-  async followLink(selector: string, path: string) {
+  /** Clicks a link to another page, and waits until that page is shown. */
+  async followLink(path: string, within: string) {
     const heading = await this.driver.evaluate(() => document.querySelector('h1')?.textContent);
-    await this.click(selector);
+    await this.click(`${within} a[href="${path}"]`);
     await this.expectPath(path);
-    await this.expectInPage(
-      'another heading',
-      true,
-      (old) => document.querySelector('h1')?.textContent !== old,
-      heading,
-    );
-    await this.expectInPage('the end of the transition', false, () =>
-      document.documentElement.matches(':active-view-transition'),
-    );
+    const isShown = (old?: string | null) =>
+      document.querySelector('h1')?.textContent !== old &&
+      !document.documentElement.matches(':active-view-transition');
+    await this.expect(true, isShown, heading);
   }
 
-  async drag(from: { x: number; y: number }, to: { x: number; y: number }) {
-    await this.driver.moveMouse(from.x, from.y);
-    await this.driver.mouseDown();
-    for (let step = 1; step <= 12; step++) {
-      const between = (a: number, b: number) => Math.round(a + ((b - a) * step) / 12);
-      await this.driver.moveMouse(between(from.x, to.x), between(from.y, to.y));
+  /** Presses the mouse button, and releases it at the same place or another one. */
+  async drag(from: Position, to = from) {
+    const { mouse } = this.driver;
+    await mouse.move(from.x, from.y);
+    await mouse.down();
+    const steps = to === from ? 0 : 12;
+    for (let step = 1; step <= steps; step++) {
+      const between = (a: number, b: number) => Math.round(a + ((b - a) * step) / steps);
+      await mouse.move(between(from.x, to.x), between(from.y, to.y));
     }
-    await this.driver.mouseUp();
+    await mouse.up();
   }
 }
 
 /** `test` with a `visit` fixture for the project's engine. The tests of a worker share one browser. */
 export const test = plainTest.extend<
   { visit: Visit },
-  { engine: EngineName; driver: Driver | undefined }
+  { engine: EngineName; browserOfEngine: Browser | undefined }
 >({
   engine: ['firefox', { scope: 'worker', option: true }],
-  driver: [
+  browserOfEngine: [
     async ({ engine }, use) => {
-      const own = playwrightBrowser(engine);
-      const driver = await (own ? startPlaywright(own) : starters[engine]?.());
-      await use(driver);
-      await driver?.close();
+      const browser = await startBrowser(engine);
+      await use(browser);
+      await browser?.close();
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  visit: async ({ driver, engine }, use, info) => {
-    if (!driver) return info.skip(true, notInstalled(engine));
+  visit: async ({ browserOfEngine, engine }, use, info) => {
+    if (!browserOfEngine) return info.skip(true, notInstalled(engine));
+    const { driver } = browserOfEngine;
     await use(new Visit(driver));
-    await driver.moveMouse(0, 0);
+    await driver.mouse.move(0, 0);
     await driver.evaluate(() => {
       // This page has no storage.
       if (location.protocol === 'about:') return;
       localStorage.clear();
       sessionStorage.clear();
     });
-    await driver.open('about:blank');
+    await driver.goto('about:blank');
   },
 });

@@ -62,9 +62,9 @@ async function wrangler(args: string[], env: Record<string, string> = {}) {
 
 async function smoke(address: string) {
   const own = host.deployments.find(({ url }) => url === address);
-  const name = own ? (own.isProduction ? own.commit : 'preview') : host.liveCommit();
+  const name = own?.isProduction === false ? 'preview' : String((own ?? host.live)?.commit);
   happen(`test ${name}${own ? '' : ' live'}`);
-  return !broken.includes(String(name));
+  return !broken.includes(name);
 }
 
 /** Runs a command such as `deploy --production` in this process. @returns whether it succeeds */
@@ -87,7 +87,7 @@ const deploy = () => run('deploy --production');
 test('tests the files at their own address before they go live', async () => {
   let failures = 2;
   host.statusOf = () => (failures-- > 0 ? 502 : 200);
-  expect([await deploy(), host.liveCommit()]).toEqual([true, facts.commit]);
+  expect([await deploy(), host.live?.commit]).toEqual([true, facts.commit]);
   expect(events).toEqual([
     ...['migrate preview', 'upload candidate', 'test preview'],
     ...['migrate production', 'upload main', 'test unversioned live'],
@@ -122,12 +122,7 @@ const samples = () => {
 
 test.each<[string, () => unknown, string | RegExp]>([
   ['no address', () => vi.stubEnv('SITE_URL', ''), 'SITE_URL is ""; expected an address such as'],
-  [
-    'half an address',
-    () => vi.stubEnv('SITE_URL', 'https://['),
-    'SITE_URL is "https://["; expected',
-  ],
-  ['a script as address', () => vi.stubEnv('SITE_URL', 'javascript:alert(1)'), 'SITE_URL is "java'],
+  ['half an address', () => vi.stubEnv('SITE_URL', 'https://['), 'SITE_URL is "https://["'],
   ['an address that redirects', redirect, /redirects to https:\/\/www.agency.se\/. Set it/],
   ['another site’s address', otherSite, /expected commit good.*found: other.*Correct it/],
   ['no build', () => rmSync('out/build.json'), 'a new one: CF_PAGES_BRANCH=main npm run build'],
@@ -138,8 +133,7 @@ test.each<[string, () => unknown, string | RegExp]>([
   ['no Functions', () => rmSync('out/_worker.js'), 'lacks _worker.js and 0 more'],
   ['no picture', () => write('out/pictures.json', picture), 'lacks /images/a.0123456789ab.gif'],
   ['samples', samples, /samples would go live on agency\.se[\s\S]*tests\/agency\/signe\.yaml/],
-  ['a lapsed token', change({ statusOf: () => 401 }), 'token has expired'],
-  ['a token without permission', change({ statusOf: () => 403 }), '“D1: Edit”'],
+  ['a token without permission', change({ statusOf: () => 403 }), 'token has expired or may not'],
   ['another project', configure(/^name = .*/m, 'name = "x"'), 'wrangler pages project create'],
   ['another live branch', change({ productionBranch: 'x' }), 'expected main'],
   ['a host that is down', change({ statusOf: () => 502 }), 'cloudflarestatus'],
@@ -162,7 +156,7 @@ test('refuses an older commit without --older', async () => {
   git('checkout', '--quiet', older);
   rebuild({ commit: older });
   expect(await deploy()).toBe(false);
-  expect(printed).toContain(`Commit ${older} is older than ${host.liveCommit()}, which is live`);
+  expect(printed).toContain(`Commit ${older} is older than ${host.live?.commit}, which is live`);
   expect(await run('deploy --production --older')).toBe(true);
   // A clone may lack the live commit.
   rebuild({ commit: older, time: '2026-11-20T10:00:00+01:00' });
@@ -182,9 +176,7 @@ test('renews only the commit that is live', async () => {
 
 const hang = () => (meanwhile['migrate production'] = change({ status: 'active' }));
 const buildAgain = () => (meanwhile['test preview'] = () => rebuild({ built: '2' }));
-const rollBack = () => {
-  host.live = host.deployments.find(({ commit }) => commit === 'older')?.id;
-};
+const rollBack = () => host.goBackTo('older');
 const rollBackAt = (event: string) => () => (meanwhile[event] = rollBack);
 
 test.each<[string, () => unknown, string | RegExp, string]>([
@@ -219,7 +211,7 @@ test.each<[string, () => unknown, string | RegExp, string]>([
   host.add('good');
   prepare();
   expect(await deploy()).toBe(false);
-  expect([printed, host.liveCommit()]).toEqual([expect.stringMatching(complaint), live]);
+  expect([printed, host.live?.commit]).toEqual([expect.stringMatching(complaint), live]);
 });
 
 test('a lost answer is repaired by the next run', async () => {
@@ -284,6 +276,6 @@ test.each<[string, string[], string, string | RegExp, string, (() => unknown)?]>
   prepare?.();
   const { id } = host.deployments[Math.max(0, commits.length - 1)] ?? {};
   const isSuccess = await run(`rollback ${args}`.trim().replace('ID', String(id)));
-  expect([printed, host.liveCommit()]).toEqual([expect.stringMatching(complaint), live]);
+  expect([printed, host.live?.commit]).toEqual([expect.stringMatching(complaint), live]);
   expect(isSuccess).toBe(printed.includes('Live again') && live !== 'broken');
 });

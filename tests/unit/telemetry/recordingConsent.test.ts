@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createCookieAnswer, cookieAnswerKey as key } from '#src/consent/cookieAnswer.ts';
+import type { Answer } from '#src/consent/cookieAnswer.ts';
 import { recordingKey } from '#src/telemetry/constants.ts';
 import { followConsent } from '#src/telemetry/recordingConsent.ts';
 import { storageOf } from '../storageOf.ts';
@@ -8,29 +8,32 @@ const session = new Map<string, string>();
 
 beforeEach(() => {
   session.clear();
-  vi.stubGlobal('sessionStorage', { removeItem: (name: string) => session.delete(name) });
+  vi.stubGlobal('sessionStorage', storageOf(session));
 });
 
-/**
- * Creates a visitor with a stored answer, and a recorder that logs its calls and loads on request.
- */
-function visitor(stored?: string) {
-  const entries = new Map(stored === undefined ? [] : [[key, stored]]);
-  const cookies = createCookieAnswer(key, {
-    storage: () => storageOf(entries),
-    events: new EventTarget(),
-  });
+/** Creates a visitor, and a recorder that logs its calls and loads on request. */
+function visitor(stored: Answer) {
+  let answer = stored;
+  let notify = () => {};
   const calls: string[] = [];
   const recorder = { start: () => calls.push('start'), stop: () => calls.push('stop') };
   let settle!: (outcome: typeof recorder | Promise<never>) => void;
-  const loaded = new Promise<typeof recorder>((resolve) => {
+  const download = new Promise<typeof recorder>((resolve) => {
     settle = resolve;
   });
-  const load = vi.fn(() => loaded);
-  followConsent(cookies, load);
+  const load = vi.fn(() => download);
+  const subscribe = (listener: () => void) => {
+    notify = listener;
+    return () => {};
+  };
+  followConsent({ read: () => answer, subscribe }, load);
+  const say = (next: Answer) => {
+    answer = next;
+    notify();
+  };
   const acts = {
-    yes: () => cookies.answer('true'),
-    no: () => cookies.answer('false'),
+    yes: () => say('true'),
+    no: () => say('false'),
     arrives: () => settle(recorder),
     fails: () => settle(Promise.reject(new Error('no chunk'))),
   };
@@ -38,7 +41,7 @@ function visitor(stored?: string) {
   async function then(...all: (keyof typeof acts)[]) {
     for (const act of all) {
       acts[act]();
-      await new Promise((done) => setImmediate(done));
+      await new Promise(setImmediate);
     }
     return calls;
   }
@@ -47,11 +50,7 @@ function visitor(stored?: string) {
 
 test.each([
   ['true', ['arrives'], ['start']],
-  [
-    undefined,
-    ['yes', 'arrives', 'no', 'no', 'yes', 'yes', 'no'],
-    ['start', 'stop', 'start', 'stop'],
-  ],
+  [null, ['yes', 'arrives', 'no', 'no', 'yes', 'yes', 'no'], ['start', 'stop', 'start', 'stop']],
   ['true', ['no', 'arrives'], []],
   ['true', ['no', 'yes', 'arrives'], ['start']],
   ['true', ['fails', 'no', 'yes'], []],
@@ -64,11 +63,14 @@ test.each([
   },
 );
 
-test.each([undefined, 'false'])('with %j stored, an earlier recording id is removed', (stored) => {
-  session.set(recordingKey, '{}').set('draft', 'mine');
-  visitor(stored);
-  expect([...session.keys()]).toEqual(['draft']);
-});
+test.each([null, 'false'] as const)(
+  'with %j stored, an earlier recording id is removed',
+  (stored) => {
+    session.set(recordingKey, '{}').set('draft', 'mine');
+    visitor(stored);
+    expect([...session.keys()]).toEqual(['draft']);
+  },
+);
 
 test('inaccessible session storage causes no error', async () => {
   vi.stubGlobal('sessionStorage', undefined);

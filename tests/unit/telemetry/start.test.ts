@@ -4,50 +4,45 @@ const startClient = vi.fn();
 vi.mock('#src/telemetry/client.ts', () => ({ startClient }));
 const dsn = 'https://telemetry.example/42';
 
-/** Creates a fake window that has loaded, or not yet. `idle` runs its idle callbacks. */
-function page({ loaded = true, errors = 0 }) {
+/** Starts the telemetry of a page. `idle` runs the browser's idle callbacks. */
+async function page(readyState: string, errors: object[] = []) {
   const waiting: (() => void)[] = [];
-  const earlyErrors = {
-    errors: Array(errors).fill({}),
-    wake: undefined as (() => void) | undefined,
-    end() {},
-  };
+  const earlyErrors = { errors, wake: () => {} };
   const window = Object.assign(new EventTarget(), { requestIdleCallback: undefined, earlyErrors });
   vi.stubGlobal('window', window);
-  vi.stubGlobal('document', { readyState: loaded ? 'complete' : 'loading' });
+  vi.stubGlobal('document', { readyState });
   vi.stubGlobal('requestIdleCallback', (work: () => void) => waiting.push(work));
   vi.stubEnv('SENTRY_DSN', dsn);
+  vi.resetModules();
+  startClient.mockClear();
+  (await import('#src/telemetry/start.ts')).startTelemetry();
   const idle = () => {
-    for (const work of waiting.splice(0)) work();
+    for (const work of waiting) work();
   };
-  return { window, waiting, idle };
+  return { window, idle };
 }
 
-test('without a DSN no client loads, even if an error has occurred', async () => {
-  const { waiting, window } = page({ errors: 1 });
-  vi.stubEnv('SENTRY_DSN', '');
-  (await import('#src/telemetry/start.ts')).startTelemetry();
-  expect([waiting, window.earlyErrors.wake, startClient.mock.calls]).toEqual([[], undefined, []]);
+const expectStart = () =>
+  expect.poll(() => startClient.mock.calls, { timeout: 10_000 }).toEqual([[dsn]]);
+
+test('the client loads once the page has loaded and the browser is idle', async () => {
+  const { window, idle } = await page('loading');
+  idle();
+  window.dispatchEvent(new Event('load'));
+  expect(startClient).not.toHaveBeenCalled();
+  idle();
+  await expectStart();
 });
 
-test.each<[string, Parameters<typeof page>[0], (opened: ReturnType<typeof page>) => void]>([
-  [
-    'once the page has loaded and the browser is idle',
-    { loaded: false },
-    ({ window, idle }) => {
-      window.dispatchEvent(new Event('load'));
-      expect(startClient).not.toHaveBeenCalled();
-      idle();
-    },
-  ],
-  ['at once if an error has occurred before, and only once', { errors: 1 }, ({ idle }) => idle()],
-  ['at the first error after that', { loaded: false }, ({ window }) => window.earlyErrors.wake?.()],
-])('the client loads %s', async (_, state, act) => {
-  startClient.mockClear();
-  vi.resetModules();
-  const opened = page(state);
-  (await import('#src/telemetry/start.ts')).startTelemetry();
-  if (!state.errors) expect([startClient.mock.calls, opened.waiting]).toEqual([[], []]);
-  act(opened);
-  await expect.poll(() => startClient.mock.calls, { timeout: 10_000 }).toEqual([[dsn]]);
+test('the client loads once, at the first error', async () => {
+  const { window, idle } = await page('complete');
+  window.earlyErrors.wake();
+  await expectStart();
+  idle();
+  await expectStart();
+});
+
+test('the client loads at once if an error has occurred before', async () => {
+  await page('loading', [{}]);
+  await expectStart();
 });

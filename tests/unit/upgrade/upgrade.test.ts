@@ -9,94 +9,76 @@ import { commitAll } from '../commitAll.ts';
 import { inFreshFolder } from '../freshFolder.ts';
 
 const folder = inFreshFolder();
+
+const site = `${contentFolder}/site.json`;
 const button = ['colour: red', 'border: none', 'padding: 0', 'margin: 0', 'width: 1px'];
+const withWidth = (lines: string[], width: string) => lines.with(-1, `width: ${width}`).join('\n');
+const ourButton = button.with(0, 'colour: blue');
 
-function write(files: Record<string, unknown>) {
-  for (const [file, value] of Object.entries(files)) {
+const packageOf = (version: string, dependencies: object, name = 'project') =>
+  JSON.stringify({ name, version, dependencies }, null, 2);
+
+const read = (file: string) => readFileSync(file, 'utf8').trim();
+
+function commit(files: Record<string, string>) {
+  for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, typeof value === 'string' ? value : `${JSON.stringify(value, null, 2)}\n`);
+    writeFileSync(file, `${text}\n`);
   }
-}
-const read = (file: string) => readFileSync(file, 'utf8');
-
-function commit(files: Record<string, unknown>) {
-  write(files);
   commitAll();
 }
 
-const packageOf = (version: string, change: object) => ({
-  name: 'project',
-  version,
-  dependencies: { font: '1.0.0', next: '1.0.0' },
-  ...change,
-});
-
 /** The project with releases 1.0.0 and 1.1.0, and a site without shared history that has 1.0.0. */
 beforeEach(() => {
-  const [upstream, site] = [join(folder(), 'upstream'), join(folder(), 'site')];
-  const first = {
-    [`${contentFolder}/site.json`]: { name: 'Project' },
-    'tests/specification/pages.test.ts': 'old',
-    'src/removed.ts': 'old',
-    'src/Button.ts': button.join('\n'),
-    'package.json': packageOf('1.0.0', {}),
-    'package-lock.json': { version: '1.0.0' },
-  };
-  for (const path of [upstream, site]) {
+  const [upstream, own] = [join(folder(), 'upstream'), join(folder(), 'site')];
+  for (const path of [upstream, own]) {
     mkdirSync(path);
     process.chdir(path);
     git('init', '--quiet', '--initial-branch=main');
   }
   git('remote', 'add', 'upstream', upstream);
   process.chdir(upstream);
-  commit(first);
+  commit({
+    [site]: 'Project',
+    'tests/specification/pages.test.ts': 'old',
+    'src/removed.ts': 'old',
+    'src/Button.ts': button.join('\n'),
+    'package.json': packageOf('1.0.0', { font: '1.0.0', next: '1.0.0' }),
+    'package-lock.json': '{ "version": "1.0.0" }',
+  });
   git('tag', 'v1.0.0');
-  cpSync('.', site, { recursive: true, filter: (file) => !file.includes('.git') });
-  const { 'src/removed.ts': _, ...kept } = first;
+  cpSync('.', own, { recursive: true, filter: (file) => !file.includes('.git') });
   rmSync('src/removed.ts');
   commit({
-    ...kept,
-    [`${contentFolder}/site.json`]: { name: 'Renamed' },
+    [site]: 'Renamed',
     'tests/specification/pages.test.ts': 'new',
-    'tests/specification/more.test.ts': 'new',
     'src/added.ts': 'new',
-    'src/Button.ts': button.with(-1, 'width: 2px').join('\n'),
-    'package.json': packageOf('1.1.0', { dependencies: { font: '1.0.0', next: '2.0.0' } }),
-    'package-lock.json': { version: '1.1.0' },
+    'src/Button.ts': withWidth(button, '2px'),
+    'package.json': packageOf('1.1.0', { font: '1.0.0', next: '2.0.0' }),
+    'package-lock.json': '{ "version": "1.1.0" }',
   });
   git('tag', 'v1.1.0');
-  process.chdir(site);
+  process.chdir(own);
   rmSync('tests/specification', { recursive: true });
   commit({
-    [`${contentFolder}/site.json`]: { name: 'Fjord & Plain' },
-    'src/Button.ts': button.with(0, 'colour: blue').join('\n'),
+    [site]: 'Fjord & Plain',
+    'src/Button.ts': ourButton.join('\n'),
     'pages/training.tsx': 'ours',
-    'package.json': packageOf('1.0.0', {
-      name: 'fjordplain-website',
-      dependencies: { inter: '5.0.0', next: '1.0.0' },
-    }),
+    'package.json': packageOf('1.0.0', { inter: '5.0.0', next: '1.0.0' }, 'fjordplain'),
   });
 });
 
 test('takes a release into everything but the agency’s own', () => {
   const { from, to, toName } = fetchReleases();
-  expect(toName).toBe('v1.1.0');
-  expect(takeRelease(from, to, 'Upgrade to v1.1.0')).toEqual([]);
+  expect(takeRelease(from, to, `Upgrade to ${toName}`)).toEqual([]);
   expect(git('log', '--format=%s')).toBe('Upgrade to v1.1.0\nChange');
   expect(git('status', '--porcelain')).toBe('');
-  expect(
-    git('ls-files')
-      .split('\n')
-      .filter((file) => !file.startsWith('package')),
-  ).toEqual(
-    ['pages/training.tsx', 'src/Button.ts', 'src/added.ts'].concat(`${contentFolder}/site.json`),
-  );
-  expect(read(`${contentFolder}/site.json`)).toContain('Fjord & Plain');
-  expect(read('src/Button.ts')).toBe(
-    button.with(0, 'colour: blue').with(-1, 'width: 2px').join('\n'),
-  );
+  const files = ['package-lock.json', 'package.json', 'pages/training.tsx', 'src/Button.ts'];
+  expect(git('ls-files').split('\n')).toEqual([...files, 'src/added.ts', site]);
+  expect(read(site)).toBe('Fjord & Plain');
+  expect(read('src/Button.ts')).toBe(withWidth(ourButton, '2px'));
   expect(JSON.parse(read('package.json'))).toEqual({
-    name: 'fjordplain-website',
+    name: 'fjordplain',
     version: '1.1.0',
     dependencies: { inter: '5.0.0', next: '2.0.0' },
   });
@@ -104,7 +86,7 @@ test('takes a release into everything but the agency’s own', () => {
 });
 
 test('names the files in which both changed the same lines, and leaves them to be edited', () => {
-  commit({ 'src/Button.ts': button.with(-1, 'width: 3px').join('\n') });
+  commit({ 'src/Button.ts': withWidth(button, '3px') });
   const { from, to } = fetchReleases('v1.1.0');
   expect(takeRelease(from, to, 'Upgrade')).toEqual(['src/Button.ts']);
   expect(read('src/Button.ts')).toContain('width: 2px');
