@@ -8,9 +8,8 @@ import { inFreshFolder } from '../freshFolder.ts';
 
 inFreshFolder();
 
-const page = (name: string, inner: string, ribbon = '') =>
-  `<title>${name}</title><meta name="description" content="x"><div id="__next">${inner}</div>${ribbon}`;
-const built = (name: string, inner: string) => page(name, inner, '<aside>Preview: a</aside>');
+const page = (name: string, inner: string, after = '') =>
+  `<title>${name}</title><div id="__next">${inner}</div>${after}`;
 const sitemap = (...paths: string[]) =>
   paths.map((path) => `<loc>https://a.se${path}</loc>`).join('');
 
@@ -36,20 +35,18 @@ test('lists the pages whose words or pictures differ from the newest live commit
   mkdirSync('out');
   for (const [name, content] of Object.entries({
     'sitemap.xml': sitemap('/', '/a', '/b', '/c', '/new'),
-    'index.html': built('Home', '<p class="x">Same</p><script>1</script>'),
-    'a.html': built('A', '<p>After</p>'),
-    'b.html': built('B', '<img src="/2.png">'),
-    'c.html': built('C', '<svg><path d="M1 1"/></svg>'),
-    'new.html': built('New', ''),
+    'index.html': page('Home', '<p class="x">Same</p>', '<aside>Preview: a</aside>'),
+    'a.html': page('A', '<p>After</p>'),
+    'b.html': page('B', '<img src="/2.png">'),
+    'c.html': page('C', '<svg><path d="M1 1"/></svg>'),
+    'new.html': page('New', ''),
   }))
     writeFileSync(`out/${name}`, content);
-  const host = {
-    async *allDeployments() {
-      yield* deployments as Deployment[];
-    },
-  } as Host;
+  async function* allDeployments() {
+    yield* deployments as Deployment[];
+  }
   const preview = 'https://pr-12.pages.test';
-  expect((await listChanges(host, 'out', preview)).split('\n')).toEqual([
+  expect((await listChanges({ allDeployments } as Host, 'out', preview)).split('\n')).toEqual([
     `This draft ([preview](${preview})) changes words or pictures on these pages:`,
     ...['a', 'b', 'c'].map((path) => `- [${path.toUpperCase()}](${preview}/${path})`),
     `- new: [New](${preview}/new)`,

@@ -7,14 +7,11 @@ const stockholm = { latitude: 59.33, longitude: 18.07 };
 const budapest = { latitude: 47.5, longitude: 19.04 };
 const kiruna = { latitude: 67.86, longitude: 20.23 };
 const sydney = { latitude: -33.87, longitude: 151.21 };
-const kyiv = { latitude: 50.5, longitude: 30.5 };
 
 const minuteMs = 60_000;
 
-// The values of almanacs; those of 2013 are from the tests of SunCalc.
 test.each([
   ['Stockholm at midsummer', stockholm, '2026-06-21T01:31Z', '2026-06-21T20:08Z'],
-  ['Kyiv in March', kyiv, '2013-03-05T04:34:56Z', '2013-03-05T15:46:57Z'],
   ['Sydney at midsummer', sydney, '2026-12-20T18:41Z', '2026-12-21T09:05Z'],
 ])('the sun rises and sets in %s as almanacs say', (_, place, rise, set) => {
   const dawn = Date.parse(rise);

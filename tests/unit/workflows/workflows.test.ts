@@ -97,15 +97,6 @@ test.each(['site', 'nightly', 'previews'])('%s reports cancelled and late jobs',
   }
 });
 
-test('the nightly run tests the live site first, and builds only what is on main', () => {
-  const { smoke, check } = jobsOf('nightly');
-  expect(smoke).not.toHaveProperty('needs');
-  const checkout = check?.steps?.find(({ run }) => run?.includes('git checkout'));
-  expect(checkout?.run).toMatch(
-    /merge-base --is-ancestor "\$commit" origin\/main[\s\S]*git checkout/,
-  );
-});
-
 test('a failing command in a pipe fails its step', () => {
   // Without `shell: bash` it goes unnoticed.
   for (const { run, shell } of steps) expect(shell ?? !/[^|]\|[^|]/.test(run ?? '')).toBeTruthy();
