@@ -17,9 +17,6 @@ const canHang = (works: readonly ShownWork[]) =>
 export const hungBefore = (works: readonly ShownWork[]): Entrance | undefined =>
   isUntangled() && canHang(works) ? {} : undefined;
 
-const yOf = (line: SVGPathElement) =>
-  line.getPointAtLength(0).matrixTransform(line.getScreenCTM() ?? undefined).y;
-
 /**
  * Plays what follows the last haul: the text makes room, and the headline loses all but its last
  * words.
@@ -38,7 +35,7 @@ async function endPulling(
   const away = heading.nextElementSibling?.animate({ opacity: 0 }, fading);
   const words = lastWords ? await removeOthers(heading, lastWords) : [];
   await vibrated;
-  if (hang) hang({ lineY: yOf(path), words });
+  if (hang) hang({ lineY: path.getBoundingClientRect().y, words });
   else if (lastWords) keepLastWords(heading, lastWords, words);
   away?.cancel();
 }

@@ -22,6 +22,17 @@ const margin = 60;
 export const endAt = 0.82;
 
 /**
+ * Converts positions in the window to units of a drawing, as the inverse of `getScreenCTM` does. In
+ * WebKit that lacks the CSS `scale` and `translate` that the cookie notice causes.
+ */
+export function toDrawing(path: SVGPathElement): DOMMatrix {
+  const svg = path.ownerSVGElement as SVGSVGElement;
+  const { left, top, width } = svg.getBoundingClientRect();
+  const unit = svg.viewBox.baseVal.width / width;
+  return new DOMMatrix([unit, 0, 0, unit, -left * unit, -top * unit]);
+}
+
+/**
  * Finds the visible drawing among an element's siblings. @returns undefined if none is visible, as
  * on paper
  */
@@ -30,9 +41,8 @@ export function findDrawing(element: Element): Drawing | undefined {
     element.parentElement?.querySelectorAll<SVGPathElement>(':scope > svg > path') ?? [];
   const path = [...paths].find((candidate) => candidate.checkVisibility());
   const box = path?.ownerSVGElement?.viewBox.baseVal;
-  const scale = path?.getScreenCTM()?.a;
-  return path && box && scale
-    ? { path, width: box.width, level: box.height, unit: 1 / scale }
+  return path && box
+    ? { path, width: box.width, level: box.height, unit: toDrawing(path).a }
     : undefined;
 }
 

@@ -1,5 +1,5 @@
 import type { Box } from './boxes.ts';
-import { type Drawing, findDrawing, linkLength, samplePoints } from './drawing.ts';
+import { type Drawing, findDrawing, linkLength, samplePoints, toDrawing } from './drawing.ts';
 import { createCord } from './simulation.ts';
 
 /**
@@ -13,9 +13,8 @@ const clearancePx = 24;
 const textBoxes = ({ path, unit }: Drawing): Box[] =>
   [...(path.closest('section')?.querySelectorAll('h1, h1 + div') ?? [])].map((text) => {
     const { left, top, right, bottom } = text.getBoundingClientRect();
-    const toDrawing = path.getScreenCTM()?.inverse();
-    const from = new DOMPoint(left, top).matrixTransform(toDrawing);
-    const to = new DOMPoint(right, bottom).matrixTransform(toDrawing);
+    const from = new DOMPoint(left, top).matrixTransform(toDrawing(path));
+    const to = new DOMPoint(right, bottom).matrixTransform(toDrawing(path));
     return { left: from.x, top: from.y, right: to.x, bottom: to.y, gap: clearancePx * unit };
   });
 

@@ -1,6 +1,6 @@
 import { rememberUntangled } from '../untangled.ts';
 import type { Point } from './boxes.ts';
-import { type Drawing, draw, drawStraight, endAt, linkLength } from './drawing.ts';
+import { type Drawing, draw, drawStraight, endAt, linkLength, toDrawing } from './drawing.ts';
 import { type LaidCord, layCords } from './layCord.ts';
 import type { Ending, Pulling } from './pulling.ts';
 import { vibrate } from './vibrate.ts';
@@ -72,7 +72,7 @@ export function pullCord(handle: HTMLElement, { loadEnding }: Pulling) {
 
   /** The pointer's position in the drawing. */
   const positionOf = ({ clientX, clientY }: MouseEvent): Point =>
-    new DOMPoint(clientX, clientY).matrixTransform(laid?.drawing.path.getScreenCTM()?.inverse());
+    new DOMPoint(clientX, clientY).matrixTransform(laid && toDrawing(laid.drawing.path));
 
   /** Ends pulling. */
   function finish({ path }: Drawing, vibrated?: Promise<void>) {
