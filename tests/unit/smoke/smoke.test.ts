@@ -25,8 +25,7 @@ function serve(responses: Record<string, string | number | object> = {}) {
   });
 }
 
-/** Starts a site behind Cloudflare Access, which knows the visitor by a service token. */
-async function startBehindAccess() {
+test('sends the token of Cloudflare Access by a proxy, or exchanges it for a cookie of that site', async () => {
   vi.stubEnv('CF_ACCESS_CLIENT_ID', 'id');
   vi.stubEnv('CF_ACCESS_CLIENT_SECRET', 'secret');
   const fetch = ({ headers }: Request) => {
@@ -35,21 +34,11 @@ async function startBehindAccess() {
   };
   const server = startServer({ hostname: '127.0.0.1', port: 0, silent: true, fetch });
   const { url = '' } = await server.ready();
-  return { url, stop: () => server.close(true) };
-}
-
-test('exchanges the token of Cloudflare Access for a cookie of that site only', async () => {
-  const { url, stop } = await startBehindAccess();
+  const proxied = await globalThis.fetch(await accessProxy(url));
+  expect(await proxied.text()).toBe('id,secret');
   const { cookies } = stateWith(await accessCookie(url), url);
   expect(cookies).toMatchObject([{ value: 'id,secret', domain: '127.0.0.1', secure: true }]);
-  await stop();
-});
-
-test('a proxy sends the token for browsers that have no cookie', async () => {
-  const { url, stop } = await startBehindAccess();
-  const response = await fetch(await accessProxy(url));
-  expect(await response.text()).toBe('id,secret');
-  await stop();
+  await server.close(true);
 });
 
 test('retries a failed connection once', async () => {

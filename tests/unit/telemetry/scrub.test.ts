@@ -1,10 +1,10 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { scrub, scrubText } from '#src/telemetry/scrub.ts';
 
 test.each([
   ['https://dunavik.example/works?a=1#b', 'https://dunavik.example/works'],
   ['/?secret', '/'],
+  ["https://dunavik.example/å;a=(1)!?x='y'&z=[ö]#b", 'https://dunavik.example/å;a=(1)!'],
   ['blob:https://dunavik.example/1234#x', 'blob:https://dunavik.example/1234'],
   ['GET /works?a=1 and /career#b: 404', 'GET /works and /career 404'],
   ['at draw (https://dunavik.example/a.js?v=1:3:5)', 'at draw (https://dunavik.example/a.js'],
@@ -12,16 +12,6 @@ test.each([
   ['Is it 3/4 ? # no', 'Is it 3/4 ? # no'],
   ['a?b', 'a?b'],
 ])('%s becomes %s', (text, clean) => expect(scrubText(text)).toBe(clean));
-
-test('no URL keeps its query or fragment', () => {
-  const part = fc.string({ unit: fc.constantFrom(..."abcåäö019-_.~%!$&'()*+,;=:@") });
-  const mark = fc.constantFrom('?', '#');
-  const property = fc.property(part, part, mark, part, (host, path, mark, tail) => {
-    const url = `https://${host}/${path}`;
-    expect(scrubText(`see ${url}${mark}${tail}`)).toBe(`see ${url}`);
-  });
-  fc.assert(property);
-});
 
 test('URLs lose queries and fragments at any depth, separate ones are removed, and all else is unchanged', () => {
   const event = (tail: string) => ({

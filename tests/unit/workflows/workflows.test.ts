@@ -5,7 +5,6 @@ import { parse } from 'yaml';
 import { editorConfig } from '#src/editor/config.ts';
 
 interface Job extends Partial<Record<'needs' | 'uses' | 'if' | 'concurrency', unknown>> {
-  permissions?: Record<string, string>;
   with?: { environment?: string; command?: string };
   'timeout-minutes'?: number;
   steps?: { uses?: string; run?: string; shell?: string }[];
@@ -41,19 +40,6 @@ test.each(workflows)(
     for (const job of Object.values(jobs)) expect(job.uses ?? job['timeout-minutes']).toBeTruthy();
   },
 );
-
-test('only the jobs that open an issue, comment, or set a status have write access', () => {
-  const rights = jobs.flatMap(({ name, permissions = {} }) =>
-    Object.entries(permissions).flatMap(([scope, access]) =>
-      access === 'read' ? [] : `${name}: ${scope}`,
-    ),
-  );
-  const setStatus = ['announced', 'deployment', 'preview', 'previews', 'production', 'rollback'];
-  const expected = ['alert: issues', 'comment: pull-requests', 'unfinished: statuses'];
-  expect([...new Set(rights)].sort()).toEqual(
-    [...expected, ...setStatus.map((name) => `${name}: statuses`)].sort(),
-  );
-});
 
 test('every status has the name that the editor looks for', () => {
   const contexts = JSON.stringify(workflows).match(/(?<=-f context=)[^ "]+/g);
