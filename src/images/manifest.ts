@@ -11,7 +11,7 @@ export interface ManifestEntry {
   fallback: ImageFormat;
   /** Animated pictures are served as they are and have no variants. */
   animated: boolean;
-  /** The average colour, `#rrggbb`. */
+  /** The most frequent colour, `#rrggbb`. */
   colour: string;
 }
 
@@ -37,7 +37,7 @@ export interface PictureData {
   /** Pixels of the original. */
   width: number;
   height: number;
-  /** The average colour, shown until the picture has loaded: a placeholder that needs no request. */
+  /** The most frequent colour, shown until the picture has loaded: a placeholder that needs no request. */
   colour: string;
   alt: string;
   /** The crop for phones, in pixels of its original. */

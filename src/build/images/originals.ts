@@ -97,15 +97,31 @@ async function fallbackOf(format: ImageFormat, hasAlpha: boolean, bytes: Buffer)
   return hasAlpha && !(await sharp(bytes).stats()).isOpaque ? 'png' : 'jpeg';
 }
 
-/** On white, `#rrggbb`. Rejects for damaged pictures. */
-async function averageColour(bytes: Buffer) {
+/** The width and height of the small copy whose colours are counted. */
+const sampleSide = 100;
+
+/**
+ * Returns the most frequent colour on white, as `#rrggbb`: the mean of the largest group of similar
+ * colours. The mean of all would often be a grey that the picture does not have. Rejects for damaged
+ * pictures.
+ */
+async function mostFrequentColour(bytes: Buffer) {
   const image = await toSrgb(bytes, { failOn: 'truncated' });
-  const pixel = await image
+  const sample = await image
     .flatten({ background: '#fff' })
-    .resize(1, 1, { fit: 'fill', kernel: 'cubic', fastShrinkOnLoad: false })
+    .resize(sampleSide, sampleSide, { fit: 'fill', kernel: 'nearest', fastShrinkOnLoad: false })
     .raw()
     .toBuffer();
-  return `#${pixel.subarray(0, 3).toString('hex')}`;
+  const pixels = Array.from({ length: sampleSide ** 2 }, (_, index) =>
+    sample.subarray(3 * index, 3 * index + 3),
+  );
+  // Similar colours have the same upper four bits in each channel.
+  const groups = Map.groupBy(pixels, (pixel) => pixel.toString('hex').replace(/(.)./g, '$1'));
+  const largest = [...groups.values()].reduce((a, b) => (b.length > a.length ? b : a));
+  const mean = [0, 1, 2].map((channel) =>
+    Math.round(largest.reduce((sum, pixel) => sum + pixel.readUInt8(channel), 0) / largest.length),
+  );
+  return `#${Buffer.from(mean).toString('hex')}`;
 }
 
 /** @throws Error that names the file, what is wrong with it and what is expected */
@@ -131,7 +147,7 @@ export async function measure({ file, path, bytes, hash }: Original): Promise<Ma
     throw fail(
       `has ${width} × ${height}${animated ? ` × ${frames}` : ''} pixels; expected at most ${maxPixels.toLocaleString('en')} in all`,
     );
-  const colour = await averageColour(bytes).catch((error: Error) => {
+  const colour = await mostFrequentColour(bytes).catch((error: Error) => {
     throw fail(`damaged (${error.message.split('\n')[0]}); expected a complete picture`);
   });
   const fallback = animated ? format : await fallbackOf(format, metadata.hasAlpha, bytes);

@@ -38,12 +38,29 @@ test.each([
   expect(await measured(`a.${format}`, bytes)).toMatchObject({ ...size, hash, fallback });
 });
 
+const stripe = async (colour: string, left: number, width: number) => ({
+  input: await flat(width, 20, colour).png().toBuffer(),
+  left,
+  top: 0,
+});
+const transparent = sharp({
+  create: { width: 30, height: 20, channels: 4, background: '#00000000' },
+});
 test.each([
-  ['#204060', '#204060'],
-  ['#00000000', '#ffffff'],
-])('averages the colour %s on white: %s', async (background, colour) => {
-  const picture = sharp({ create: { width: 30, height: 20, channels: 4, background } });
-  expect(await measured('a.png', await picture.png().toBuffer())).toHaveProperty('colour', colour);
+  ['a transparent picture', transparent, [], '#ffffff'],
+  ['the larger of two areas', flat(30, 20, '#204060'), [stripe('#ffffff', 0, 14)], '#204060'],
+  [
+    'similar colours',
+    flat(30, 20, '#204060'),
+    [stripe('#ffffff', 0, 14), stripe('#224466', 22, 8)],
+    '#214263',
+  ],
+])('finds the most frequent colour of %s', async (_, picture, parts, colour) => {
+  const bytes = await picture
+    .composite(await Promise.all(parts))
+    .png()
+    .toBuffer();
+  expect(await measured('a.png', bytes)).toHaveProperty('colour', colour);
 });
 
 const noName = 'its name cannot be part of a URL';
