@@ -72,10 +72,11 @@ export function workProblems(works: readonly Pick<Work, 'slug' | 'colour'>[]): s
       return [`${name} in ${coloursFile}`, colour];
     }),
   );
-  return works.flatMap(({ slug, colour: { field, ink, line } }) => {
+  return works.flatMap(({ slug, colour: { field, ink, text = ink, line } }) => {
     const file = entryFile('works', slug);
     return [
       ...tooLittle(file, ['colour.ink', ink], [['colour.field', field]], 7),
+      ...(text === ink ? [] : tooLittle(file, ['colour.text', text], [['colour.field', field]], 7)),
       ...tooLittle(file, ['colour.line', line], pages, 3),
     ];
   });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Columns } from './layout/Columns.ts';
-import { Chapter, Title } from './text.ts';
+import { Chapter, Heading } from './text.ts';
 
 const SectionHeadColumns = styled(Columns)`
   p { max-width: 30em; text-wrap: balance; }
@@ -11,20 +11,14 @@ interface Props {
   id?: string;
   heading: string;
   text: ReactNode;
-  /** Renders the heading as a `Title`, which is smaller than the default `Chapter`. */
+  /** Renders the heading as a `Heading`, which is smaller than the default `Chapter`. */
   small?: true;
 }
 
 /** A section's heading, with a text on the right half of the page. */
 export const SectionHead = ({ id, heading, text, small }: Props) => (
   <SectionHeadColumns $from="tablet" $gap="xs">
-    {small ? (
-      <Title as="h2" id={id}>
-        {heading}
-      </Title>
-    ) : (
-      <Chapter id={id}>{heading}</Chapter>
-    )}
+    {small ? <Heading id={id}>{heading}</Heading> : <Chapter id={id}>{heading}</Chapter>}
     <p>{text}</p>
   </SectionHeadColumns>
 );

@@ -43,12 +43,13 @@ test.each([
   }
 });
 
-test('the line of a work shows in both schemes', () => {
-  const colour = { field: '#ffffff', ink: '#777777', line: '#f7f7f7' };
+test('the texts of a work can be read, and its line shows in both schemes', () => {
+  const colour = { field: '#ffffff', ink: '#777777', text: '#888888', line: '#f7f7f7' };
   expect(workProblems([{ slug: 'omlopp', colour }])).toEqual([
     expect.stringMatching(
       'works/omlopp/work.yaml: colour.ink: #777777 on colour.field, #ffffff, .*such as colour.ink "#595959"$',
     ),
+    expect.stringMatching('colour.text: #888888 on colour.field, #ffffff, '),
     expect.stringMatching('colour.line: #f7f7f7 on quiet in .*colours.json, #f3f4f1, '),
   ]);
 });

@@ -116,7 +116,14 @@ async function mostFrequentColour(bytes: Buffer) {
     sample.subarray(3 * index, 3 * index + 3),
   );
   // Similar colours have the same upper four bits in each channel.
-  const groups = Map.groupBy(pixels, (pixel) => pixel.toString('hex').replace(/(.)./g, '$1'));
+  const groups = new Map<string, Buffer[]>();
+  for (const pixel of pixels) {
+    const key = pixel.toString('hex').replace(/(.)./g, '$1');
+    groups
+      .set(key, groups.get(key) ?? [])
+      .get(key)
+      ?.push(pixel);
+  }
   const largest = [...groups.values()].reduce((a, b) => (b.length > a.length ? b : a));
   const mean = [0, 1, 2].map((channel) =>
     Math.round(largest.reduce((sum, pixel) => sum + pixel.readUInt8(channel), 0) / largest.length),

@@ -120,6 +120,11 @@ export const workSchema = v.pipe(
           hexColour,
           'Almost black or almost white is easiest to read: a contrast of 7 to 1.',
         ),
+        text: named(
+          'Longer text on it',
+          v.optional(hexColour),
+          'Where the colour above is too bright to read much in: 7 to 1.',
+        ),
         line: named(
           'Lines on white and on black',
           hexColour,

@@ -67,12 +67,12 @@ export const sectionOrder: Record<ServiceGroup, readonly [ColouredSection, ...Co
     ],
     team: [
       ['opening', 'deep'],
+      ['works', 'page'],
       ['facts', 'quiet'],
       ['what', 'page'],
       ['questions', 'quiet'],
       ['weeks', 'deep'],
       ['deliverables', 'page'],
-      ['works', 'quiet'],
-      ['beside', 'page'],
+      ['beside', 'quiet'],
     ],
   };

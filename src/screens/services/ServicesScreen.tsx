@@ -3,8 +3,8 @@ import type { PageText } from '../../content/build/pageSchemas.ts';
 import { hasPage } from '../../content/facts/hasPage.ts';
 import { type ServiceGroup, serviceGroups } from '../../content/facts/services.ts';
 import { routes } from '../../site.ts';
-import { below, shaped } from '../../theme/theme.ts';
-import { fontSize, titleType } from '../../theme/tokens.ts';
+import { below } from '../../theme/theme.ts';
+import { titleType } from '../../theme/tokens.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { TextLink } from '../../ui/Link.tsx';
@@ -18,9 +18,8 @@ import { type LinkedService, rowDrawing, ServiceLinks } from './ServiceLinks.tsx
 /** Smaller windows show a service's drawing beside its price. */
 const ServicesField = styled(Field)`
   overflow: clip;
-  ${shaped.wide} { h2 { font-size: ${fontSize.large}; line-height: 1; letter-spacing: -0.035em; } }
   ${below.desktop} {
-    ul { --drawn: max(10rem, 26vw); --rule: calc(var(--drawn) / 80); }
+    ul { --drawn: max(12.5rem, 26vw); --rule: calc(var(--drawn) / 80); }
     li::before { ${rowDrawing} animation: none; }
     strong { ${titleType} max-width: 7em; margin-top: 3rem; }
   }

@@ -9,13 +9,13 @@ import {
   type Work,
 } from '../../content/build/load.ts';
 import type { PageText } from '../../content/build/pageSchemas.ts';
-import { lowerCaseFirstLetter } from '../../content/build/readable.ts';
 import { relatedWorks, resultsInShort } from '../../content/build/related.ts';
 import type { SlugContext } from '../../content/build/slugs.ts';
 import { workPicture } from '../../images/workPicture.ts';
 import type { ShownPerson } from '../people/People.tsx';
 import { shownPerson } from '../people/shownPerson.props.ts';
 import { placedWorks, type RelatedWork } from '../works/related.props.ts';
+import { sectorOf } from '../works/teaser.props.ts';
 import { type ChapterLines, chapterLines } from './chapterLines.props.ts';
 import type { Decisions } from './Decisions.tsx';
 import type { FigureRow } from './Figures.tsx';
@@ -107,7 +107,7 @@ export function workProps({ params }: SlugContext): { props: WorkProps } {
             }
           : null,
         opening: openingPicture(work),
-        sector: lowerCaseFirstLetter(industries[0]?.name ?? ''),
+        sector: sectorOf(work),
         services: named(loadServices(), work.services),
         industries,
         sections: withRows(order.filter(hasContent), figureRows(work)),

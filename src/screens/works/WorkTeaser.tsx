@@ -46,7 +46,8 @@ const WorkTeaserLink = styled(Link)`
 `;
 
 interface Props {
-  work: Omit<Teaser, 'summary'> & Partial<Teaser>;
+  /** With its `sector`, the client's name is followed by it. */
+  work: Omit<Teaser, 'summary'> & Partial<Teaser> & { sector?: string };
   sizes?: string;
   large?: boolean;
   first?: boolean;
@@ -64,8 +65,8 @@ export function WorkTeaser({ work, sizes = '100vw', large, first = false }: Prop
         <h3>
           <WorkTeaserLink href={workPath(work.slug)} lang={work.lang}>
             {work.client}
-          </WorkTeaserLink>{' '}
-          <span>{work.title}</span>
+          </WorkTeaserLink>
+          {work.sector && `, ${work.sector}`} <span>{work.title}</span>
         </h3>
         {work.summary && <p>{work.summary}</p>}
       </WorkTeaserText>

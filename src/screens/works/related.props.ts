@@ -1,11 +1,12 @@
 import type { Work } from '../../content/build/load.ts';
 import { fromTablet } from '../../theme/tokens.ts';
-import { type Teaser, teaser } from './teaser.props.ts';
+import { sectorOf, type Teaser, teaser } from './teaser.props.ts';
 
 export type Place = 'bleeding' | 'belowBleeding' | 'full' | 'left' | 'right';
 
 /** A work in RelatedWorks. */
 export interface RelatedWork extends Teaser {
+  sector: string;
   place: Place;
   /** The widths of the cover, for the browser's choice of a file. */
   sizes: string;
@@ -30,5 +31,11 @@ function placeOf(index: number, count: number, bleeds: boolean): Place {
 export const placedWorks = (works: readonly Work[], bleeds = false): RelatedWork[] =>
   works.map((work, index) => {
     const place = placeOf(index, works.length, bleeds);
-    return { ...teaser(work), place, large: place in wide, sizes: wide[place] ?? halfWidth };
+    return {
+      ...teaser(work),
+      sector: sectorOf(work),
+      place,
+      large: place in wide,
+      sizes: wide[place] ?? halfWidth,
+    };
   });

@@ -1,6 +1,7 @@
 import { contentFolder } from '../../content/build/folder.ts';
 import { hasGesture } from '../../content/build/gesture.ts';
-import type { Work } from '../../content/build/load.ts';
+import { loadIndustries, type Work } from '../../content/build/load.ts';
+import { lowerCaseFirstLetter } from '../../content/build/readable.ts';
 import type { PictureData } from '../../images/manifest.ts';
 import { workPicture } from '../../images/workPicture.ts';
 import { site } from '../../site.ts';
@@ -16,6 +17,10 @@ export interface Teaser extends Pick<Work, 'slug' | 'client' | 'title' | 'summar
   /** The language of the client's name, if its letters show that it is not English. */
   lang?: string;
 }
+
+/** The name of a work's first industry with a lower-case initial, such as `healthcare`, if it has one. */
+export const sectorOf = ({ industries: [first] }: Pick<Work, 'industries'>) =>
+  lowerCaseFirstLetter(loadIndustries().find(({ slug }) => slug === first)?.name ?? '');
 
 /** @throws Error naming the work's file when its cover is missing */
 export function teaser({ slug, client, title, summary, colour, pictures }: Work): Teaser {

@@ -3,11 +3,11 @@ import { loadIndustries, loadPage, loadServices, loadWorks } from '../../content
 import type { PageText } from '../../content/build/pageSchemas.ts';
 import { routes } from '../../site.ts';
 import type { FilterOption } from './FilterLinks.tsx';
-import { type Teaser, teaser } from './teaser.props.ts';
+import { sectorOf, type Teaser, teaser } from './teaser.props.ts';
 
 export interface WorksProps {
   text: PageText<'works'>;
-  works: (Teaser & { services: string[]; industries: string[] })[];
+  works: (Teaser & { sector: string; services: string[]; industries: string[] })[];
   services: FilterOption[];
   industries: FilterOption[];
 }
@@ -39,6 +39,7 @@ export function worksProps(): GetStaticPropsResult<WorksProps> {
       text,
       works: works.map((work) => ({
         ...teaser(work),
+        sector: sectorOf(work),
         services: work.services,
         industries: work.industries,
       })),

@@ -52,11 +52,9 @@ export const FilteredList = styled.ul`
     }
   }
   ${everyFifth(3)} {
-    ${below.tablet} { margin-left: 22%; }
     ${from.tablet} { grid-column: 8 / -1; padding-top: 9vw; }
   }
   ${everyFifth(4)} {
-    ${below.tablet} { margin-right: 22%; }
     ${from.tablet} { grid-column: 1 / 6; padding-top: 5vw; }
   }
   ${everyFifth(5)} {

@@ -13,20 +13,26 @@ const CalendarRows = styled.ol.attrs({ role: 'list' })`
   margin: 0 calc(-1 * ${space.margin});
   li {
     --begin: calc((var(--from) - 1) / var(--weeks) * 100%);
-    padding-top: clamp(1.25rem, 2vw, 2rem);
+    padding-top: clamp(1.25rem, 2.5vw, 2.5rem);
   }
   p { max-width: 30em; line-height: 1.35; text-wrap: balance; }
   ${shaped.wide} { h3 { font-size: ${fontSize.large}; line-height: 1; letter-spacing: -0.04em; } }
 `;
 
 /**
- * On desktops the text begins where its bar begins, if there is room; elsewhere at the page's
- * margin.
+ * On desktops the text begins where its bar begins, if there is room, and is on one line with the
+ * name; elsewhere it begins at the page's margin.
  */
 const CalendarText = styled.div`
   --max-begin: 0%;
   padding: 0 ${space.margin} 0.75rem max(${space.margin}, min(var(--begin), var(--max-begin)));
-  ${from.desktop} { --max-begin: 73%; p { margin-top: 0.4rem; } }
+  ${from.desktop} {
+    --max-begin: 73%;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    column-gap: 1.5rem;
+  }
 `;
 
 /**
@@ -36,7 +42,7 @@ const CalendarText = styled.div`
 const CalendarBar = styled.div`
   border: solid var(--on);
   border-width: var(--edge);
-  height: clamp(1.75rem, 2.8vw, 3rem);
+  height: clamp(2rem, 5vw, 5rem);
   margin-left: var(--begin);
   width: calc((var(--to) - var(--from) + 1) / var(--weeks) * 100%);
   background:
@@ -68,7 +74,7 @@ const CalendarScale = styled(Bleed).attrs({ 'aria-hidden': true })`
 const rowStyle = ({ ours, from: first, half, to }: Calendar['people'][number]) =>
   ({
     '--fill': ours ? 'var(--line)' : '#0000',
-    '--edge': ours ? 0 : '3px',
+    '--edge': ours ? 0 : stroke.line,
     '--from': first,
     '--to': to,
     '--full': half ? `${((half - first) / (to - first + 1)) * 100}%` : '100%',
