@@ -22,6 +22,8 @@ import type { IndustryProps } from './industry.props.ts';
 
 const IndustryRules = styled.ol.attrs({ role: 'list' })`margin-top: ${spacing.xl};`;
 
+const IndustryRuleName = styled.div`${below.tablet} { font-size: ${fontSize.small}; }`;
+
 /**
  * A rule in plain words, across the page above its name. Without them the name is as large, because
  * visitors look for it.
@@ -37,7 +39,7 @@ const IndustryRule = styled(Grid)<{ $plain: boolean }>`
   ${shaped.wide} { h3 { font-size: ${fontSize.large}; line-height: 1; letter-spacing: -0.035em; } }
   ${from.desktop} {
     ${({ $plain }) => !$plain && 'h3 { grid-column: 1 / 7; } p { padding-top: 0.4em; }'}
-    strong { grid-column: 1 / 6; }
+    ${IndustryRuleName} { grid-column: 1 / 6; }
     details { grid-column: 7 / -1; }
   }
 `;
@@ -79,9 +81,9 @@ export const IndustryScreen = ({
                   <Foreign>{rule.plain ?? rule.name}</Foreign>
                 </Title>
                 {rule.plain && (
-                  <strong>
+                  <IndustryRuleName>
                     <Foreign>{rule.name}</Foreign>
-                  </strong>
+                  </IndustryRuleName>
                 )}
                 <Fold
                   summary={text.more}

@@ -3,8 +3,8 @@ import type { PageText } from '../../content/build/pageSchemas.ts';
 import { hasPage } from '../../content/facts/hasPage.ts';
 import { type ServiceGroup, serviceGroups } from '../../content/facts/services.ts';
 import { routes } from '../../site.ts';
-import { below } from '../../theme/theme.ts';
-import { titleType } from '../../theme/tokens.ts';
+import { below, shaped } from '../../theme/theme.ts';
+import { fontSize, titleType } from '../../theme/tokens.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { TextLink } from '../../ui/Link.tsx';
@@ -22,6 +22,9 @@ const ServicesField = styled(Field)`
     ul { --drawn: max(12.5rem, 26vw); --rule: calc(var(--drawn) / 80); }
     li::before { ${rowDrawing} animation: none; }
     strong { ${titleType} max-width: 7em; margin-top: 3rem; }
+  }
+  ${shaped.phone} {
+    strong { max-width: calc(100% - var(--drawn)); margin-top: 4rem; font-size: ${fontSize.text}; }
   }
 `;
 

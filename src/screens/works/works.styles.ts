@@ -4,7 +4,7 @@ import { fontSize, space, spacing } from '../../theme/tokens.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Cluster } from '../../ui/layout/Cluster.ts';
 import { permanentUnderline } from '../../ui/underline.ts';
-import { WorkTeaserText, wideCover } from './WorkTeaser.tsx';
+import { WorkTeaserCover, WorkTeaserText, wideCover } from './WorkTeaser.tsx';
 
 export const FilterField = styled(Field)`padding-top: ${spacing.m};`;
 
@@ -52,9 +52,11 @@ export const FilteredList = styled.ul`
     }
   }
   ${everyFifth(3)} {
+    ${below.tablet} { ${WorkTeaserCover} { margin-right: calc(-1 * ${space.margin}); } }
     ${from.tablet} { grid-column: 8 / -1; padding-top: 9vw; }
   }
   ${everyFifth(4)} {
+    ${below.tablet} { ${WorkTeaserCover} { margin-left: calc(-1 * ${space.margin}); } }
     ${from.tablet} { grid-column: 1 / 6; padding-top: 5vw; }
   }
   ${everyFifth(5)} {

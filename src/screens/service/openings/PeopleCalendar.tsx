@@ -31,7 +31,7 @@ const CalendarText = styled.div`
     display: flex;
     flex-wrap: wrap;
     align-items: baseline;
-    column-gap: 1.5rem;
+    gap: 0.4rem 1.5rem;
   }
 `;
 
