@@ -22,7 +22,7 @@ import type { IndustryProps } from './industry.props.ts';
 
 const IndustryRules = styled.ol.attrs({ role: 'list' })`margin-top: ${spacing.xl};`;
 
-const IndustryRuleName = styled.div`${below.tablet} { font-size: ${fontSize.small}; }`;
+const IndustryRuleName = styled.div`${shaped.phone} { font-size: ${fontSize.small}; }`;
 
 /**
  * A rule in plain words, across the page above its name. Without them the name is as large, because
