@@ -31,11 +31,11 @@ const IndustryRuleName = styled.div`${shaped.phone} { font-size: ${fontSize.smal
 const IndustryRule = styled(Grid)<{ $plain: boolean }>`
   ${foldRow}
   border-top: 2px solid var(--line);
-  padding: 1rem 0 ${spacing.l};
-  row-gap: 0.5rem;
+  padding: 1rem 0 ${spacing.s};
+  row-gap: 0.25rem;
   & > * { grid-column: 1 / -1; }
   p { max-width: 29em; }
-  ${below.tablet} { padding: 0.75rem 0 0.9rem; p { padding-bottom: 0.75rem; } }
+  ${below.tablet} { padding: 0.75rem 0; p { padding-bottom: 0.75rem; } }
   ${shaped.wide} { h3 { font-size: ${fontSize.large}; line-height: 1; letter-spacing: -0.035em; } }
   ${from.desktop} {
     ${({ $plain }) => !$plain && 'h3 { grid-column: 1 / 7; } p { padding-top: 0.4em; }'}
