@@ -10,7 +10,7 @@ export const contrastPairs: readonly (readonly [Role, Role, 7 | 3])[] = [
   ['quietText', 'page', 7],
   ['quietText', 'quiet', 7],
   ['onLoud', 'loud', 7],
-  ['loudLine', 'loud', 3],
+  ['loudLine', 'loud', 7],
   ['line', 'page', 3],
   ['line', 'quiet', 3],
   ['error', 'page', 7],

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { routes, servicePath } from '../../site.ts';
-import { from } from '../../theme/theme.ts';
+import { from, shaped } from '../../theme/theme.ts';
 import { largeType, space, spacing } from '../../theme/tokens.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Link, TextLink } from '../../ui/Link.tsx';
@@ -25,8 +25,9 @@ const PricedServicesGroups = styled.div`
   margin-top: ${spacing.m};
   ${from.desktop} { grid-template-columns: 1fr 1fr; }
   h3 { margin-bottom: 0.5rem; }
-  li { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: baseline; gap: 0 1.5rem; border-top: 2px solid var(--line); padding: 0.3rem 0 0.6rem; }
-  a { ${largeType} ${lowHoverUnderline} }
+  li { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: baseline; gap: 0 1rem; border-top: 2px solid var(--line); padding: 0.3rem 0 0.6rem; }
+  li a { ${largeType} ${lowHoverUnderline} }
+  ${shaped.phone} { li { font-size: 1rem; } }
 `;
 
 interface Props {
@@ -42,7 +43,7 @@ export const PricedServices = ({ heading, text, link, groups }: Props) => (
       {heading}
     </Chapter>
     <PricedServicesGroups>
-      {groups.map((group) => (
+      {groups.map((group, index) => (
         <div key={group.heading}>
           <h3>{group.heading}</h3>
           {/* biome-ignore lint/a11y/noRedundantRoles: Safari does not announce a list without markers as one */}
@@ -54,10 +55,15 @@ export const PricedServices = ({ heading, text, link, groups }: Props) => (
               </li>
             ))}
           </ul>
+          {/* In the last column, where a short group leaves room. */}
+          {index === groups.length - 1 && (
+            <>
+              <p style={{ marginTop: '2rem' }}>{text}</p>
+              <TextLink href={routes.services}>{link}</TextLink>
+            </>
+          )}
         </div>
       ))}
     </PricedServicesGroups>
-    <p style={{ marginTop: '1rem' }}>{text}</p>
-    <TextLink href={routes.services}>{link}</TextLink>
   </Field>
 );

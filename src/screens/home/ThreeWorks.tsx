@@ -25,7 +25,6 @@ const ThreeWorksPair = styled.div`
     display: grid;
     grid-template-columns: calc((100% - ${space.margin}) * 5 / 12 - 2rem) minmax(0, 1fr);
     column-gap: calc(${space.gutter} + 1rem);
-    align-items: end;
     margin: ${spacing.xl} calc(-1 * ${space.margin}) 0 0;
     img { aspect-ratio: 3 / 2; }
   }
@@ -72,14 +71,17 @@ type Props = NonNullable<PageText<'home'>['works']> & { works: ShownWork[] };
 
 export const ThreeWorks = ({ heading, text, link, works: [first, second, third] }: Props) => (
   <Field aria-labelledby="works">
-    {/* Smaller than what to do with a prototype, which follows it. */}
-    {first?.next ? (
-      <Title as="h2" id="works">
-        {heading}
-      </Title>
-    ) : (
-      <Heading id="works">{heading}</Heading>
-    )}
+    <div style={{ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline' }}>
+      {/* Smaller than what to do with a prototype, which follows it. */}
+      {first?.next ? (
+        <Title as="h2" id="works">
+          {heading}
+        </Title>
+      ) : (
+        <Heading id="works">{heading}</Heading>
+      )}
+      <TextLink href={routes.works}>{link}</TextLink>
+    </div>
     {text && <p>{text}</p>}
     <div style={{ marginTop: '1rem' }}>
       {first &&
@@ -97,8 +99,5 @@ export const ThreeWorks = ({ heading, text, link, works: [first, second, third] 
         </ThreeWorksPair>
       </Swipe>
     )}
-    <TextLink href={routes.works} style={{ marginTop: '1rem' }}>
-      {link}
-    </TextLink>
   </Field>
 );

@@ -112,13 +112,13 @@ const drawingOnRule = css`
   --drawing: ${drawingOf(services[0].slug)};
   --high: 0px;
   ${below.tablet} {
-    --high: clamp(4rem, 100dvh - 40rem, 11rem);
+    --high: clamp(4rem, 100dvh - 41.5rem, 11rem);
     --foot: calc(100% + ${stroke.line} / 2);
     margin-top: calc(var(--high) - 2.5rem);
   }
   /* Closer together for a mouse. */
   ${from.desktop} { ${finePointer} { li > a { padding: 0.13em 0; background-position: 0 100%; } } }
-  ${from.wide} { ${finePointer} { --high: min(20rem, 100dvh - 42rem); } }
+  ${from.wide} { ${finePointer} { --high: min(24rem, 20.9vw, 100dvh - 37.5rem); } }
   a:is(:hover, :focus-visible)::after, &:not(:has(a:hover, a:focus-visible))::after {
     ${drawing}
     height: var(--high);

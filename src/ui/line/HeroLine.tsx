@@ -23,15 +23,19 @@ const HeroLineStage = styled(Bleed)`
 `;
 
 /**
- * Makes the drawing smaller while the cookie notice covers the hero's foot. A new size would be a
- * layout shift, a transform is none. HTML can do without, because the notice needs scripts.
+ * Makes the drawing a little smaller on desktops while the cookie notice covers the hero's foot. On
+ * phones the line goes behind the notice, because the ball would lose a quarter of its size. A new
+ * size would be a layout shift, a transform is none. HTML can do without, because the notice needs
+ * scripts.
  */
 const aboveNotice = css`
-  --height: max(8.5rem, 100cqh - ${coveredByNotice});
-  --unit: min(var(--widest), var(--height) / var(--units));
-  translate: 0 calc(var(--height) - 100cqh);
-  scale: tan(atan2(var(--unit), var(--whole)));
-  transform-origin: 100% 100%;
+  ${from.desktop} {
+    --height: max(8.5rem, 100cqh - ${coveredByNotice});
+    --unit: min(var(--widest), var(--height) / var(--units));
+    translate: 0 calc(var(--height) - 100cqh);
+    scale: tan(atan2(var(--unit), var(--whole)));
+    transform-origin: 100% 100%;
+  }
 `;
 
 /** Fills the hero behind its text, so the section has to be a stacking context. */
@@ -49,6 +53,7 @@ const HeroLineDrawing = styled.svg<{ $live: boolean }>`
   fill: none;
   stroke: var(--line);
   ${strokeWidth()}
+  --gap: 1.9;
   stroke-linecap: round;
   ${below.desktop} { &[data-wide] { display: none; } }
   ${from.desktop} {
@@ -57,9 +62,9 @@ const HeroLineDrawing = styled.svg<{ $live: boolean }>`
     --units: 325;
     width: calc(600 * var(--whole));
     ${strokeWidth(stroke.bleed)}
+    --gap: 2.8;
   }
   ${({ $live }) => $live && aboveNotice}
-  --gap: 2.8;
   @media screen and (prefers-reduced-motion: no-preference) {
     > path { stroke-dasharray: 1.02; transition: stroke-dashoffset 1.1s; }
     /* The crossings appear when the line has been drawn. */

@@ -3,11 +3,9 @@ import type { Straight } from '../../../ui/line/cord/pulling.ts';
 import { isUntangled } from '../../../ui/line/untangled.ts';
 import type { ShownWork } from '../shownWorks.props.ts';
 import { addressOf } from './cover.ts';
-import type { Entrance } from './hang.ts';
+import { type Entrance, textMoves } from './hang.ts';
 import { preloadPegger } from './pegLast.ts';
-import { keepLastWords, removeOthers } from './words.ts';
-
-const fading = { duration: 100, fill: 'forwards' } as const;
+import { fading, keepLastWords, removeOthers } from './words.ts';
 
 /** Whether there is anything to hang, and the visitor wants motion. */
 const canHang = (works: readonly ShownWork[]) =>
@@ -32,12 +30,13 @@ async function endPulling(
     if (lastWords) keepLastWords(heading, lastWords);
     return;
   }
-  const away = heading.nextElementSibling?.animate({ opacity: 0 }, fading);
+  const text = heading.nextElementSibling;
+  const away = textMoves() && text?.animate({ opacity: 0 }, fading);
   const words = lastWords ? await removeOthers(heading, lastWords) : [];
   await vibrated;
   if (hang) hang({ lineY: path.getBoundingClientRect().y, words });
   else if (lastWords) keepLastWords(heading, lastWords, words);
-  away?.cancel();
+  if (away) away.cancel();
 }
 
 /**

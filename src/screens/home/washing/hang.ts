@@ -1,7 +1,7 @@
-import { motion, uprightPhone } from '../../../theme/tokens.ts';
+import { belowDesktop, motion, uprightPhone } from '../../../theme/tokens.ts';
 import { dropAt, dropFrames, dropMs, riseMs, sagFrames } from './hanging.ts';
 import { peggerSize, pegLast } from './pegLast.ts';
-import { keepLastWords, type Word } from './words.ts';
+import { fading, keepLastWords, type Word } from './words.ts';
 
 /** What the washing comes from. If it is empty, the washing hangs already. */
 export interface Entrance {
@@ -12,8 +12,10 @@ export interface Entrance {
 }
 
 /** When the line begins to rise, so that it passes no travelling word, and when the text is back. */
-const riseAt = 450;
-const textAt = 900;
+const riseAt = 310;
+const textAt = 450;
+/** On desktops the text below the headline has another place when works hang on the line. */
+export const textMoves = () => !window.matchMedia(belowDesktop).matches;
 /** On upright phones the headline becomes higher, so that its longest word is as wide as the page. */
 const headingGrowth = () => (window.matchMedia(uprightPhone).matches ? 1.3 : 1);
 
@@ -46,7 +48,10 @@ export function hang(list: HTMLElement, lastWords: string | undefined, { lineY, 
     frames.map(({ at, sag }) => ({ [give]: sag, offset: at / total, easing: 'ease-in-out' })),
     { duration: total, delay: riseAt, fill: 'backwards' },
   );
-  const last = covers.at(-1);
+  // The last one that the window's edge does not cut.
+  const last = covers.findLast(
+    (cover) => cover.getBoundingClientRect().right < document.documentElement.clientWidth,
+  );
   const size = last ? peggerSize(list, last) : 0;
   for (const [index, cover] of covers.entries()) {
     const { bottom } = cover.getBoundingClientRect();
@@ -58,8 +63,10 @@ export function hang(list: HTMLElement, lastWords: string | undefined, { lineY, 
       fill: hasOnePeg ? 'both' : 'backwards',
     });
   }
-  heading?.nextElementSibling?.animate(
-    { opacity: [0, 1] },
-    { duration: 200, delay: textAt, fill: 'backwards' },
-  );
+  const text = heading?.nextElementSibling;
+  if (text && textMoves())
+    text.animate(
+      { opacity: [0, 1] },
+      { duration: fading.duration, delay: textAt, fill: 'backwards' },
+    );
 }

@@ -3,8 +3,8 @@
  * in degrees.
  */
 
-export const riseMs = 500;
-const firstDropAt = 230;
+export const riseMs = 400;
+const firstDropAt = 40;
 const apartMs = 90;
 const fallMs = 380;
 const swingMs = 700;
@@ -18,13 +18,14 @@ const bounces = [1.5, 0.75, 1.15, 1];
 const bounceMs = 125;
 
 /**
- * Where the middles of covers hang, as shares of the page's width, in wide windows and in narrow
- * ones, where the edge cuts the third. In wide windows they differ in size.
+ * Where covers hang. In wide windows as shares of the room that a cover leaves between the page's
+ * margins: 0 is at the left one, 1 at the right one; there they differ in size. In narrow windows as
+ * the share of the page's width at which their middle is; the edge cuts the third.
  */
 export function placesOf(count: number): Record<'wide' | 'narrow' | 'size', number[]> {
   if (count === 1) return { wide: [0.5], narrow: [0.5], size: [1] };
-  if (count === 2) return { wide: [0.3, 0.7], narrow: [0.27, 0.73], size: [1, 1] };
-  return { wide: [0.1995, 0.527, 0.828], narrow: [0.233, 0.667, 1.1], size: [1.2, 0.8, 1] };
+  if (count === 2) return { wide: [0.22, 0.78], narrow: [0.27, 0.73], size: [1, 1] };
+  return { wide: [0, 0.5375, 1], narrow: [0.233, 0.667, 1.1], size: [1.2, 0.8, 1] };
 }
 
 /** When a cover begins to fall, and how long it falls and swings. */

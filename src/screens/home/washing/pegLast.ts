@@ -10,6 +10,8 @@ const walkSpeed = 0.0015;
 /** How far from the peg it sits down, and from the window's edge at least, in CSS pixels. */
 const besidePx = 12;
 const edgePx = 6;
+/** The least room between the headline and the line for it, in CSS pixels. */
+const leastRoomPx = 40;
 const biteMs = 260;
 const afterCatchMs = 300;
 const swayMs = 180;
@@ -27,9 +29,9 @@ export function preloadPegger() {
 
 /** Whether there is a mascot, and room for it between the headline and the line. @returns its size */
 export function peggerSize(list: HTMLElement, cover: HTMLElement): number {
-  const { top, right } = cover.getBoundingClientRect();
+  const { top } = cover.getBoundingClientRect();
   const room = top - list.getBoundingClientRect().top;
-  return pegger && right < window.innerWidth && room > 48 ? Math.min(room, 88) : 0;
+  return pegger && room > leastRoomPx ? Math.min(room, 88) : 0;
 }
 
 /**

@@ -4,23 +4,30 @@ import { space, stroke } from '../../../theme/tokens.ts';
 import { Link } from '../../../ui/Link.tsx';
 import { Bleed } from '../../../ui/layout/Bleed.ts';
 
+/** The width of a cover of size 1, as a share of the width between the page's margins. */
+const ofPage = 0.296;
+/** The left edge of the second of three covers, as a share of the width between the page's margins. */
+const secondCover = '41%';
+
 /** The hero with washing: headline, line and, on desktops, the text in one row below. */
 export const HungHero = createGlobalStyle`
   section[data-hung] { --kept: 0px; }
+  /* Covers fall behind the text. */
+  section[data-hung] > :is(h1, h1 + div) { position: relative; z-index: 2; }
+  section[data-hung] > h1 { pointer-events: none; }
   ${from.desktop} {
     section[data-hung] {
       padding-bottom: max(1.75rem, var(--notice-height, 0px) + 0.75rem);
       grid-template: auto minmax(16rem, 1fr) auto / minmax(0, 1fr);
     }
-    /* Covers fall behind the headline. */
-    section[data-hung] > h1 { position: relative; z-index: 2; pointer-events: none; }
     section[data-hung] > h1 + div {
       grid-area: 3 / 1;
-      display: flex;
+      display: grid;
+      grid-template-columns: calc(${secondCover} - ${space.gutter}) auto;
       align-items: end;
-      gap: calc(2 * ${space.gutter});
+      gap: ${space.gutter};
       margin: 0;
-      & > div { flex-shrink: 0; margin: 0; }
+      & > div { margin: 0; }
     }
   }
 `;
@@ -41,17 +48,18 @@ export const WashingList = styled.ul`
   --give: 1;
   --sag: 2.8cqw;
   --steep: 6.4deg;
-  --top: clamp(0.75rem, 14cqh, 6rem);
+  --top: clamp(0.75rem, 20cqh, 6rem);
   --width: 40cqw;
-  --height: min(100cqh - var(--top) - 2.25rem, var(--width) * 3 / 2);
+  --height: min(100cqh - var(--top) - 1.5rem, var(--width) * 1.6);
   position: absolute;
   inset: 0 0 max(0px, var(--notice-height, 0px) - 1rem);
   ${from.desktop} {
     --sag: 1cqw;
     --steep: 2.29deg;
     --top: clamp(2.5rem, 24cqh, 7rem);
-    --height: min(100cqh - var(--top) - 4.25rem, 21.6cqw);
-    --whole: min(27.6cqw, var(--height) * 1.6);
+    --height: min(100cqh - var(--top) - 3.75rem, 22.5cqw);
+    --page: calc(100cqw - 2 * ${space.margin});
+    --whole: min(${ofPage} * var(--page), var(--height) * 1.25);
     bottom: 0;
   }
   > svg {
@@ -79,14 +87,19 @@ export const WashingItem = styled.li`
   height: var(--height);
   ${from.desktop} {
     --width: calc(var(--whole) * var(--size));
-    height: calc(var(--height) * (1 + var(--size)) / 2.2);
+    height: calc(var(--width) * 2 / 3);
   }
   transform-origin: 50% 0;
   translate: 0 calc(4 * var(--give) * var(--sag) * var(--middle) * (1 - var(--middle)));
   --tilt: calc(var(--give) * var(--steep) * (1 - 2 * var(--middle)));
   rotate: var(--tilt);
   ${below.desktop} { --middle: var(--narrow); }
-  ${from.desktop} { --middle: var(--wide); }
+  ${from.desktop} {
+    left: calc(${space.margin} + var(--wide) * (var(--page) - var(--width)));
+    /* About where that is, as a share of the window's width. */
+    --share: calc(${ofPage} * var(--size));
+    --middle: calc(0.034 + 0.932 * (var(--wide) * (1 - var(--share)) + var(--share) / 2));
+  }
 `;
 
 const sway = keyframes`
@@ -123,6 +136,8 @@ export const WashingCover = styled(Link)`
     width: 0.4375rem;
     height: 1.5rem;
     background: var(--line);
+    /* Separates it from the line and from dark covers. */
+    outline: 2px solid var(--field);
   }
   &::after { right: 8%; left: auto; }
   ${from.desktop} { &::before, &::after { top: -0.875rem; width: 0.5625rem; height: 2rem; } }

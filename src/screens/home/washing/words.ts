@@ -1,12 +1,11 @@
-/** How the words that are left out leave to the left, each a little after the one before it. */
-const leaving = { duration: 220, easing: 'ease-in', fill: 'forwards' } as const;
-const leavingApartMs = 30;
+/** How the words that are left out fade, with the text below them. */
+export const fading = { duration: 120, fill: 'forwards' } as const;
 /**
  * How the words that stay travel to their new places, and how far one that goes right keeps below
  * the others.
  */
-const travelling = { duration: 500, easing: 'ease-in-out', fill: 'backwards' } as const;
-const pauseMs = 60;
+const travelling = { duration: 360, easing: 'ease-in-out', fill: 'backwards' } as const;
+const pauseMs = 20;
 const travellingApartMs = 40;
 const detour: Keyframe[] = [
   { translate: '0 0', easing: 'ease-out' },
@@ -50,28 +49,36 @@ function setLarge(heading: HTMLElement, words: readonly string[], width: number,
   const sizeVw = (best.scale * size * 100) / document.documentElement.clientWidth;
   heading.style.cssText = `min-height:var(--kept,${height}px);max-width:none;white-space:pre;font-size:${sizeVw}vw`;
   heading.textContent = best.text;
+  // Sets the first letter's edge, not its box, on the page's left edge.
+  const bearing = measure(heading, best.text.slice(0, 1))?.actualBoundingBoxLeft ?? 0;
+  heading.style.marginLeft = `${bearing / (best.scale * size)}em`;
 }
 
 /**
- * Moves all but some last words of a heading out of the window.
- * @returns the words that stay, once the others have left
+ * Lets all but some last words of a heading fade.
+ * @returns the words that stay, once the others are gone
  */
 export async function removeOthers(heading: HTMLElement, lastWords: string): Promise<Word[]> {
   const words = wrapWords(heading).map((word) => ({ word, box: word.getBoundingClientRect() }));
   const others = words.splice(0, words.length - lastWords.split(' ').length);
-  // All go equally far, so that none overtakes another.
-  const way = Math.max(...others.map(({ box }) => box.right)) + 10;
-  const animations = others.map(({ word }, index) =>
-    word.animate({ translate: ['0', `${-way}px`] }, { ...leaving, delay: index * leavingApartMs }),
-  );
-  await Promise.all(animations.map(({ finished }) => finished));
+  await Promise.all(others.map(({ word }) => word.animate({ opacity: 0 }, fading).finished));
   return words.map(({ word, box }) => ({ text: word.textContent, box }));
 }
 
-/** Shows a first letter that changes, such as to a capital, as it was until the word has arrived. */
+/** Measures text in the font of an element. */
+function measure(element: HTMLElement, text: string) {
+  const context = document.createElement('canvas').getContext('2d');
+  if (!context) return undefined;
+  context.font = getComputedStyle(element).font;
+  return context.measureText(text);
+}
+
+/** Lets a first letter that changes, such as to a capital, grow into it on the way. */
 function changeLetter(word: HTMLElement, before: string, timing: KeyframeAnimationOptions) {
   const after = word.textContent;
   if (after === before || after.slice(1) !== before.slice(1)) return;
+  const [small, capital] = [before, after].map((text) => measure(word, text.slice(0, 1)));
+  if (!small || !capital) return;
   const [old, now] = [before, after].map((text) => {
     const letter = document.createElement('span');
     letter.textContent = text.slice(0, 1);
@@ -80,12 +87,19 @@ function changeLetter(word: HTMLElement, before: string, timing: KeyframeAnimati
   if (!old || !now) return;
   old.ariaHidden = 'true';
   old.style.cssText = 'position:absolute;right:100%';
+  now.style.display = 'inline-block';
+  // Where letters stand: their right edge on the baseline.
+  const { fontBoundingBoxAscent, fontBoundingBoxDescent } = capital;
+  const baseline = (word.offsetHeight + fontBoundingBoxAscent - fontBoundingBoxDescent) / 2;
+  const growth = capital.actualBoundingBoxAscent / small.actualBoundingBoxAscent;
+  for (const letter of [old, now]) letter.style.transformOrigin = `100% ${baseline}px`;
   const rest = document.createElement('span');
   rest.style.cssText = 'position:relative';
   rest.append(old, after.slice(1));
   word.replaceChildren(now, rest);
-  now.animate({ opacity: [0, 0, 1] }, timing);
-  old.animate({ opacity: [1, 1, 0] }, { ...timing, fill: 'both' }).onfinish = () => old.remove();
+  now.animate({ opacity: [0, 1, 1, 1], scale: [1 / growth, 1] }, timing);
+  old.animate({ opacity: [1, 1, 0, 0], scale: [1, growth] }, { ...timing, fill: 'both' }).onfinish =
+    () => old.remove();
 }
 
 /**
@@ -101,9 +115,10 @@ export function keepLastWords(
   growth = 1,
 ) {
   if (!heading.ariaLabel) heading.ariaLabel = heading.textContent.replace(/\s+/g, ' ');
-  const { left } = heading.getBoundingClientRect();
+  const { paddingLeft } = getComputedStyle(heading.parentElement ?? heading);
+  const margin = Number.parseFloat(paddingLeft);
   // Leaves a little room, because the last letter overlaps the end of its line.
-  const width = 0.98 * (document.documentElement.clientWidth - 2 * left);
+  const width = 0.98 * (document.documentElement.clientWidth - 2 * margin);
   setLarge(heading, lastWords.split(' '), width, heading.offsetHeight * growth);
   if (!before) return;
   const moves = wrapWords(heading).flatMap((word, index) => {
@@ -114,14 +129,15 @@ export function keepLastWords(
     return [{ word, from, dx, dy, scale: from.box.height / to.height, index }];
   });
   // Of words that go right the last starts first, so that none runs into the next.
-  const rightwards = moves.filter(({ dx }) => dx < 0);
+  const rightwards = moves.filter(({ dx, from }) => -dx > from.box.width / 2);
   for (const move of moves) {
     const { word, from, dx, dy, scale } = move;
-    const turn = dx < 0 ? rightwards.at(-1 - rightwards.indexOf(move)) : move;
+    const isRightwards = rightwards.includes(move);
+    const turn = isRightwards ? rightwards.at(-1 - rightwards.indexOf(move)) : move;
     const timing = { ...travelling, delay: pauseMs + (turn?.index ?? 0) * travellingApartMs };
     const start = `translate(${dx}px,${dy}px) scale(${scale})`;
     word.animate({ transform: [start, 'none'] }, timing);
-    if (dx < 0) word.animate(detour, { ...timing, easing: 'linear' });
+    if (isRightwards) word.animate(detour, { ...timing, easing: 'linear' });
     changeLetter(word, from.text, timing);
   }
 }

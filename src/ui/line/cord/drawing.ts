@@ -1,3 +1,4 @@
+import { eye } from '../tangle.ts';
 import type { Point } from './boxes.ts';
 
 /** The drawing of the cord in the page. Positions are in the units of its `viewBox`. */
@@ -96,11 +97,11 @@ export function followPath(data: string): Point[] {
 /**
  * Computes points of the drawn cord from its path data, because browsers take most of a millisecond
  * for each `getPointAtLength`. @returns points a link apart, from beyond the right edge to the
- * loose end
+ * loose end, without the eye
  */
 export function samplePoints({ path }: Pick<Drawing, 'path'>): Point[] {
   const points: Point[] = [];
-  const drawn = followPath(path.getAttribute('d') ?? '').reverse();
+  const drawn = followPath((path.getAttribute('d') ?? '').replace(eye, '')).reverse();
   let due = 0;
   for (const [index, to] of drawn.entries()) {
     const from = drawn[index - 1] ?? to;
@@ -127,9 +128,9 @@ const curve = (points: readonly Point[]) =>
     })
     .join('');
 
-/** Draws the cord along the points of the simulation. */
+/** Draws the cord along the points of the simulation, with an eye at its end. */
 export const draw = ({ path, width }: Drawing, points: readonly Point[]) =>
-  path.setAttribute('d', curve(points.filter(({ x }) => x < width + margin)));
+  path.setAttribute('d', curve(points.filter(({ x }) => x < width + margin)) + eye);
 
 /** Draws the line straight across the whole page. */
 export const drawStraight = ({ path, level }: Drawing) =>

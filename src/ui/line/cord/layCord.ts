@@ -2,20 +2,31 @@ import type { Box } from './boxes.ts';
 import { type Drawing, findDrawing, linkLength, samplePoints, toDrawing } from './drawing.ts';
 import { createCord } from './simulation.ts';
 
-/**
- * How far the hand may be ahead of the cord, and the distance that this keeps from the hero's text.
- * CSS pixels.
- */
+/** How far the hand may be ahead of the cord. CSS pixels. */
 const maxStretchPx = 40;
-const clearancePx = 24;
+/** The cord's distance from the hero's text, as a share of the page's width. */
+const clearance = 0.025;
+/**
+ * The radius with which the cord rounds the text's corners, in clearances. With a larger one it
+ * would touch them.
+ */
+const rounding = 2.4;
 
 /** The boxes of the hero's headline and of the text below it, in the units of the drawing. */
-const textBoxes = ({ path, unit }: Drawing): Box[] =>
+const textBoxes = ({ path, width }: Drawing): Box[] =>
   [...(path.closest('section')?.querySelectorAll('h1, h1 + div') ?? [])].map((text) => {
+    const gap = rounding * clearance * width;
+    const inset = gap - clearance * width;
     const { left, top, right, bottom } = text.getBoundingClientRect();
     const from = new DOMPoint(left, top).matrixTransform(toDrawing(path));
     const to = new DOMPoint(right, bottom).matrixTransform(toDrawing(path));
-    return { left: from.x, top: from.y, right: to.x, bottom: to.y, gap: clearancePx * unit };
+    return {
+      left: from.x + inset,
+      top: from.y + inset,
+      right: to.x - inset,
+      bottom: to.y - inset,
+      gap,
+    };
   });
 
 export interface LaidCord {
