@@ -31,7 +31,7 @@ const HeroField = styled(Field)`
   padding-top: ${belowHeader('max(0.5rem, min(5svh, 4rem) - 1.5rem)')};
   padding-bottom: 1.75rem;
   /* The line that most headlines begin with, a stem, is on the page's left edge. */
-  h1 { max-width: 5.4em; margin-left: -0.055em; white-space: pre-line; }
+  h1 { max-width: 5.4em; margin-left: -0.06em; white-space: pre-line; }
   /* A phone on its side: two lines, so that the buttons show. */
   ${lowWindow} { ${coarse} { h1 { max-width: none; white-space: normal; font-size: min(15vh, ${fontSize.display}); } } }
 
@@ -43,12 +43,12 @@ const HeroField = styled(Field)`
 `;
 
 const HeroAside = styled.div`
+  /* The button's colour, which is the line's in the dark scheme. */
+  --on: var(--line);
   padding: max(1.25rem, min(5vw, 3.75svh)) 0 1.25rem;
   /* Phones with an unusually low window. */
   @media (52/100 < aspect-ratio < 5/8) { font-size: 1rem; }
   line-height: 1.4;
-  /* In the dark scheme the button is in the line's colour. */
-  a { --on: var(--line); }
   p { max-width: 25em; text-wrap: balance; }
   & > div { display: flex; flex-wrap: wrap; align-items: center; gap: 0.5rem 1.5rem; margin-top: 1.125rem; }
 

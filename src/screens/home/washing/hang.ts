@@ -13,7 +13,7 @@ export interface Entrance {
 
 /** When the line begins to rise, so that it passes no travelling word, and when the text is back. */
 const riseAt = 310;
-const textAt = 450;
+const textAt = 350;
 /** On desktops the text below the headline has another place when works hang on the line. */
 export const textMoves = () => !window.matchMedia(belowDesktop).matches;
 /** On upright phones the headline becomes higher, so that its longest word is as wide as the page. */

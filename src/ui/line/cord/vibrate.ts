@@ -2,8 +2,8 @@ import type { Point } from './boxes.ts';
 import { type Drawing, draw, drawStraight } from './drawing.ts';
 
 /** How long the last bend takes to flatten, and the line to vibrate. */
-const flattenMs = 130;
-const vibrateMs = 280;
+const flattenMs = 170;
+const vibrateMs = 320;
 /**
  * The vibration: its frequency, the number of bulges along the page, and their amplitude as a share
  * of the page's width.
