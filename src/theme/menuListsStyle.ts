@@ -20,9 +20,8 @@ export const menuListsStyle = `
     [data-lists] h2 { padding: 0.75rem 0; }
   }
   @media ${fromTablet} {
-    [data-lists] { padding-top: 0.5rem; }
-    [data-lists] h2 { margin-bottom: 0.5rem; }
-    [data-lists] nav + nav { margin-top: 3.5dvh; }
+    [data-lists] h2 { padding: 0.5rem 0; }
+    [data-lists] nav + nav { margin-top: 2.5dvh; }
     @supports selector(::details-content) {
       [data-lists] summary { display: none; }
       [data-lists] ::details-content { content-visibility: visible; }

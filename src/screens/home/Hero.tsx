@@ -43,12 +43,12 @@ const HeroField = styled(Field)`
 `;
 
 const HeroAside = styled.div`
-  /* The button's colour, which is the line's in the dark scheme. */
-  --on: var(--line);
   padding: max(1.25rem, min(5vw, 3.75svh)) 0 1.25rem;
   /* Phones with an unusually low window. */
   @media (52/100 < aspect-ratio < 5/8) { font-size: 1rem; }
   line-height: 1.4;
+  /* The button's colour, which is the line's in the dark scheme. */
+  --on: var(--line);
   p { max-width: 25em; text-wrap: balance; }
   & > div { display: flex; flex-wrap: wrap; align-items: center; gap: 0.5rem 1.5rem; margin-top: 1.125rem; }
 

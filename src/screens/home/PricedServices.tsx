@@ -58,7 +58,7 @@ export const PricedServices = ({ heading, text, link, groups }: Props) => (
           {/* In the last column, where a short group leaves room. */}
           {index === groups.length - 1 && (
             <>
-              <p style={{ marginTop: '2rem' }}>{text}</p>
+              <p style={{ marginTop: '1.5rem' }}>{text}</p>
               <TextLink href={routes.services}>{link}</TextLink>
             </>
           )}
