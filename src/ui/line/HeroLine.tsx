@@ -9,8 +9,8 @@ import { strokeWidth } from './lineStroke.ts';
 import { crossingDashes, narrowTangle, wideTangle } from './tangle.ts';
 import { isUntangled } from './untangled.ts';
 
-/** How far the cookie notice lifts the line: its height, minus some of the space below the line. */
-const coveredByNotice = 'max(0px, var(--notice-height, 0px) - 0.375rem)';
+/** The height that the cookie notice covers, minus 1rem that the line may overlap. */
+const coveredByNotice = 'max(0px, var(--notice-height, 0px) - 1rem)';
 
 /** Below the hero's text, or behind it on desktops. */
 const HeroLineStage = styled(Bleed)`
