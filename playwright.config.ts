@@ -18,23 +18,13 @@ const localOnly = process.env.SERVED_HERE ? [] : ['**/deployment.spec.ts'];
 const turnstile = '**/turnstile.spec.ts';
 /** Runs after the other tests of the host, because its commands lock the host's database. */
 const operators = '**/host/operators.spec.ts';
-/**
- * Tests that the headless shell can't run: it has no back/forward cache and reports only half of
- * the tabs that a page opens.
- */
-const fullBrowser = '**/{whole-browser,sign-in}.spec.ts';
-/** Playwright switches the back/forward cache off by default. */
-const withBackForwardCache = {
-  launchOptions: {
-    ...browser(CHROMIUM_PATH).launchOptions,
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  },
-};
+/** The headless shell can't run it: it reports only half of the tabs that a page opens. */
+const signIn = '**/sign-in.spec.ts';
 
 /** Projects for the second build, of an invented agency. */
 const agencyProjects = [
-  { name: 'telemetry', testMatch: telemetry, testIgnore: fullBrowser },
-  { name: 'whole browser', testMatch: fullBrowser, use: withBackForwardCache },
+  { name: 'telemetry', testMatch: telemetry, testIgnore: signIn },
+  { name: 'whole browser', testMatch: signIn, use: browser(CHROMIUM_PATH) },
   { name: 'turnstile', testMatch: turnstile, use: { baseURL: TURNSTILE_URL } },
   { name: 'pages', testMatch: '**/e2e/pages.spec.ts', use: { baseURL: TURNSTILE_URL } },
 ];

@@ -7,7 +7,6 @@ import {
   pauseButton,
   positionOf,
   scrollToAnimals,
-  second,
   visitAnimals,
   words,
 } from './animalParts.ts';
@@ -15,13 +14,6 @@ import { swipe } from './swipe.ts';
 import { centreOf, expect, phone, scrollTop, skipUnless, test, waitForFrames } from './visit.ts';
 
 test.beforeEach(() => skipUnless(names.length === 2, 'pair of mascots'));
-
-async function expectInside(page: Page) {
-  for (const name of names) {
-    const { x, y, right, bottom } = await positionOf(page, name);
-    expect(Math.min(x, y, right - x, bottom - y), name).toBeGreaterThanOrEqual(-0.5);
-  }
-}
 
 /** Waits until neither animal moves for 30 frames, about half a second. */
 const expectStill = (page: Page) =>
@@ -35,22 +27,6 @@ const expectStill = (page: Page) =>
 const expectShift = (page: Page, from: { x: number }, shift: number) =>
   expect.poll(async () => (await positionOf(page)).x - from.x).toBeCloseTo(shift, 0);
 
-test('a held animal is still, moves on when dropped, and stays in its area', async ({ page }) => {
-  await visitAnimals(page);
-  await drag(page, 400, -20);
-  const held = await positionOf(page);
-  await expectMoved(page, second);
-  expect(await positionOf(page)).toEqual(held);
-  await page.mouse.up();
-  await page.mouse.move(0, 0);
-  await expectMoved(page, names[0], held);
-  await drag(page, 3000, 2000);
-  await expectInside(page);
-  await page.mouse.up();
-  await page.setViewportSize({ width: 320, height: 800 });
-  await expect(() => expectInside(page)).toPass();
-});
-
 test('the animals stop out of view and when paused, also after a reload', async ({ page }) => {
   await visitAnimals(page);
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
@@ -60,7 +36,6 @@ test('the animals stop out of view and when paused, also after a reload', async 
   await expectMoved(page);
   const button = pauseButton(page);
   await button.click();
-  await expectStill(page);
   await visitAnimals(page);
   await expect(button).toHaveAccessibleName(words.goOn);
   await expectStill(page);
@@ -72,11 +47,10 @@ test('the animals stop out of view and when paused, also after a reload', async 
 test('taps and arrow keys push paused animals, which screen readers skip', async ({ page }) => {
   await visitAnimals(page);
   const button = pauseButton(page);
-  const hint = page.getByText(words.hint);
-  await expect(hint).toBeHidden();
+  await expect(page.getByText(words.hint)).toBeHidden();
   await button.press('Enter');
   await expect(button).toHaveAccessibleDescription(words.hint);
-  await expect(hint).toBeVisible();
+  await expect(page.getByText(words.hint)).toBeVisible();
   await expectStill(page);
   const before = await positionOf(page);
   await page.keyboard.press('ArrowRight');
@@ -90,9 +64,6 @@ test('taps and arrow keys push paused animals, which screen readers skip', async
   await expectShift(page, before, 0);
   await expect(animal(page).locator('img')).toHaveCSS('animation-name', 'none');
   await expect(page.locator('[aria-hidden=true] [data-animal]')).toHaveCount(2);
-  await button.focus();
-  await page.keyboard.press('Tab');
-  await expect(page.locator('footer address a').first()).toBeFocused();
 });
 
 test('with reduced motion only a drag or the button moves the animals', async ({ page }) => {
@@ -107,13 +78,14 @@ test('with reduced motion only a drag or the button moves the animals', async ({
   await expect(animal(page).locator('img')).toHaveCSS('animation-name', 'none');
   await page.mouse.up();
   await expectShift(page, start, 330);
-  await expectStill(page);
+  await page.setViewportSize({ width: 320, height: 800 });
+  await expect(animal(page)).toBeInViewport({ ratio: 1 });
 });
 
 test.describe('on a touch screen', () => {
   test.use(phone);
 
-  test('a sideways swipe drags an animal', async ({ page }) => {
+  test('a sideways swipe drags an animal, a vertical one scrolls', async ({ page }) => {
     await visitAnimals(page);
     await pauseButton(page).tap();
     await expectStill(page);
@@ -121,26 +93,12 @@ test.describe('on a touch screen', () => {
     const from = await centreOf(animal(page));
     await swipe(page, from, { x: from.x + 120, y: from.y });
     // The browser needs the first pixels to distinguish a drag from a tap.
-    await expect.poll(async () => (await positionOf(page)).x - before.x).toBeGreaterThan(80);
-    expect((await positionOf(page)).x - before.x).toBeLessThan(125);
-  });
-
-  test('a vertical swipe over an animal scrolls, a cancelled one releases it', async ({ page }) => {
-    await visitAnimals(page);
+    const shift = async () => (await positionOf(page)).x - before.x;
+    await expect.poll(shift).toBeGreaterThan(80);
+    expect(await shift()).toBeLessThan(125);
     const top = await scrollTop(page);
-    const from = await centreOf(animal(page));
-    await swipe(page, from, { x: from.x, y: from.y + 300 });
-    await expect.poll(() => scrollTop(page)).toBeLessThan(top - 100);
-    // The page keeps scrolling for a while after the swipe.
-    await expect(async () => {
-      await scrollToAnimals(page);
-      await expect(animal(page)).toBeInViewport({ timeout: 1000 });
-      await waitForFrames(page, 20);
-      await expect(animal(page)).toBeInViewport({ timeout: 100 });
-    }).toPass();
-    await expectMoved(page);
     const now = await centreOf(animal(page));
-    await swipe(page, now, { x: now.x + 100, y: now.y }, 'touchCancel');
-    await expectMoved(page);
+    await swipe(page, now, { x: now.x, y: now.y + 300 });
+    await expect.poll(() => scrollTop(page)).toBeLessThan(top - 100);
   });
 });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { offered } from '#src/contact/options.ts';
 import { budgets } from '#src/content/facts/prices.ts';
 import { services } from '#src/content/facts/services.ts';
-import { routes, servicePath, siteLanguage } from '#src/site.ts';
+import { routes, siteLanguage } from '#src/site.ts';
 import formWords from '#words/form';
 import { findAxeViolations } from './axe.ts';
 import {
@@ -36,70 +36,37 @@ async function expectOneInquiry(email: string) {
 
 test.use(ownNetwork);
 
-test('a form with errors has a summary with the focus, and describes each', async ({
-  page,
-  consoleErrors,
-  announcements,
-}) => {
-  await visit(page, servicePath(asked.slug));
-  await page.locator(`main a[href^="${routes.contact}?"]`).first().click();
-  await expect(form(page).getByLabel(asked.name)).toBeChecked();
-  // A preselected service alone is no draft.
-  expect(await drafts(page)).toEqual([]);
-  await expect(form(page).locator('[aria-invalid=true]')).toHaveCount(0);
-  await form(page).locator('#email').fill('asa@');
+test('the head’s line ends in the first field’s rule, also below errors', async ({ page }) => {
+  await visit(page, routes.contact);
+  const expectMeeting = async () => {
+    const [[head], [line], [rule]] = await Promise.all([
+      boxesOf(page.locator('main section > svg > path:visible')),
+      boxesOf(form(page).locator('svg path:visible')),
+      boxesOf(form(page).locator('#name')),
+    ]);
+    const ruleHeight = 3;
+    expect(line?.bottom).toBeCloseTo((rule?.bottom ?? 0) - ruleHeight, 0);
+    expect(line?.x).toBeCloseTo(head?.x ?? 0, 0);
+    expect(line?.top).toBeLessThan(head?.bottom ?? 0);
+  };
+  await expectMeeting();
   await button(page).click();
-  const summary = errorSummary(page, 3);
-  await expect(summary).toBeFocused();
-  expect(await announcements.all()).toEqual([]);
-  await expect(form(page).locator('#name')).toHaveAccessibleDescription(words.missing.name ?? '');
-  await expect(form(page).locator('#email[aria-invalid=true]')).toHaveValue('asa@');
-  await fill(page, uniqueAddress('corrected'));
-  await expect(summary).toHaveCount(0);
-  // Chromium logs the response, with its status 422, as an error.
-  expect(consoleErrors.filter((text) => !text.includes('422'))).toEqual([]);
+  await expect(errorSummary(page, 3)).toBeFocused();
+  await expectMeeting();
 });
-
-for (const [width, height] of [
-  [360, 740],
-  [1440, 900],
-] as const)
-  test(`the head's line ends in the first field's rule, also below errors, at ${width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await visit(page, routes.contact);
-    const name = form(page).locator('#name');
-    await expect(name).toBeInViewport({ ratio: 1 });
-    const expectMeeting = async () => {
-      const [[head], [line], [rule]] = await Promise.all([
-        boxesOf(page.locator('main section > svg > path:visible')),
-        boxesOf(form(page).locator('svg path:visible')),
-        boxesOf(name),
-      ]);
-      expect(line?.bottom).toBeCloseTo((rule?.bottom ?? 0) - (width > 1000 ? 3 : 2), 0);
-      expect(line?.x).toBeCloseTo(head?.x ?? 0, 0);
-      expect(line?.top).toBeLessThan(head?.bottom ?? 0);
-    };
-    await expectMeeting();
-    await button(page).click();
-    await expect(errorSummary(page, 3)).toBeFocused();
-    await expectMeeting();
-  });
 
 test('a form sent by two clicks is stored once, with thanks on the page', async ({
   page,
   announcements,
+  consoleErrors,
 }) => {
-  skipUnless(services.length > 1, 'second service');
   const email = uniqueAddress('whole');
   await visit(page, `${routes.contact}?service=${asked.slug}`);
   await fill(page, email);
-  await form(page).getByText(other.name).click();
   if (budget) await form(page).locator('#budget').selectOption(budget.slug);
   let posts = 0;
   page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().endsWith('/api/contact')) posts += 1;
+    if (request.url().endsWith('/api/contact')) posts += 1;
   });
   await button(page).dblclick();
   await expect(page.getByRole('heading', { name: words.inquiry.heading })).toBeFocused();
@@ -108,9 +75,8 @@ test('a form sent by two clicks is stored once, with thanks on the page', async 
   await expectOneInquiry(email);
   const [row] = storedBy(email, INQUIRIES_FILE);
   expect(row).toMatchObject({
-    name: 'Ölveti Åsa',
     message,
-    services: `${asked.slug} ${other.slug}`,
+    services: asked.slug,
     budget: budget?.slug ?? '',
     source: expect.stringMatching(/^\//),
   });
@@ -120,6 +86,7 @@ test('a form sent by two clicks is stored once, with thanks on the page', async 
   await expect.poll(last).toContain(words.inquiry.heading);
   expect(await drafts(page)).toEqual([]);
   expect(await findAxeViolations(page)).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 test('a reload keeps input, even what was typed before the scripts loaded', async ({ page }) => {
@@ -149,7 +116,6 @@ test('a form sent again after a lost response is one inquiry', async ({ page }) 
   await page.route('**/api/contact', (route) => route.fetch().then(() => route.abort()), lose);
   await button(page).click();
   await expect(page.getByRole('group', { name: unreachable })).toBeFocused();
-  await expect(form(page).locator('#message')).toHaveValue(message);
   await button(page).click();
   await expect(page.getByRole('heading', { name: thanks.heading })).toBeFocused();
   await expectOneInquiry(email);

@@ -1,13 +1,8 @@
-import sharp from 'sharp';
-import { loadWorks } from '#src/content/build/load.ts';
-import { routes, workPath } from '#src/site.ts';
-import { luminance } from '#src/theme/contrast.ts';
+import { routes } from '#src/site.ts';
 import { findHiddenFocus, measureVisibleFocus } from './checks/hiddenFocus.ts';
 import { findLayoutProblems } from './checks/layout.ts';
-import { button, errorSummary, form } from './contactParts.ts';
+import { button, errorSummary, fill, form } from './contactParts.ts';
 import { expect, scrollTo, test, visit, waitForFrames } from './visit.ts';
-
-const contrast = (a: number, b: number) => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -31,6 +26,7 @@ test.describe('on a phone with the cookie notice', () => {
     await expect(summary).toBeFocused();
     for (const link of await summary.getByRole('link').all()) {
       const field = form(page).locator((await link.getAttribute('href')) ?? '');
+      await expect(field).toHaveAccessibleDescription((await link.textContent()) ?? '');
       await link.press('Enter');
       for (const key of ['Enter', 'Tab', 'Shift+Tab'] as const) {
         if (key !== 'Enter') await page.keyboard.press(key);
@@ -40,43 +36,9 @@ test.describe('on a phone with the cookie notice', () => {
         if (key !== 'Tab') await expect(field).toBeFocused();
       }
     }
+    await fill(page, 'asa@example.com');
+    await expect(summary).toHaveCount(0);
   });
-});
-
-test('the focus on a row that is larger than the window changes the picture', async ({ page }) => {
-  const picture = async () =>
-    sharp(await page.screenshot())
-      .removeAlpha()
-      .raw()
-      .toBuffer();
-  for (const path of [routes.home, ...loadWorks().map(({ slug }) => workPath(slug))]) {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await visit(page, path);
-    for (const [width, height] of [
-      [1280, 800],
-      [320, 256],
-    ] as const)
-      for (const row of await page.locator('[data-swipe] > [tabindex="0"]').all()) {
-        await page.setViewportSize({ width, height });
-        await page.keyboard.press('Shift');
-        await row.focus();
-        await row.evaluate((it) => it.scrollIntoView({ block: 'center', behavior: 'instant' }));
-        const focused = await picture();
-        const visible = await row.evaluate((it) => {
-          const { top, bottom } = it.getBoundingClientRect();
-          const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-          return Math.min(innerHeight, bottom) - Math.max(top, header, 0);
-        });
-        await row.blur();
-        const plain = await picture();
-        let clear = 0;
-        for (let at = 0; at < plain.length; at += 3) {
-          const [a, b] = [plain, focused].map((it) => it.subarray(at, at + 3));
-          if (a && b && !a.equals(b) && contrast(luminance(a), luminance(b)) >= 3) clear += 1;
-        }
-        expect.soft(clear, `${path} at ${width} by ${height}`).toBeGreaterThan(4 * visible);
-      }
-  }
 });
 
 test('the header is visible while focused, and at the top of the next page', async ({ page }) => {
@@ -84,7 +46,6 @@ test('the header is visible while focused, and at the top of the next page', asy
   const header = page.getByRole('banner');
   const first = page.getByRole('main').locator('a').first();
   const focusFirst = () => first.evaluate((link) => link.focus({ preventScroll: true }));
-  await expect(header).toHaveCSS('transition-duration', /^0s/);
   await header.getByRole('button').focus();
   await scrollTo(page, 900);
   await waitForFrames(page, 20);

@@ -19,21 +19,19 @@ test.describe('in a time zone far from both offices', () => {
     const footer = page.getByRole('contentinfo');
     await page.clock.install({ time: `${closure.from}T04:04:59Z` });
     await visit(page, routes.home);
-    const timeAt = (timeZone: string, minute: string) =>
-      new Date(minute).toLocaleTimeString('en-GB', { timeZone, timeStyle: 'short' });
-    for (const { city, timeZone } of site.offices) {
-      const office = footer.getByRole('region', { name: city });
-      await expect(office).toContainText(timeAt(timeZone, `${closure.from}T04:00Z`).slice(0, -1));
-      await expect(office).toContainText(
-        `${words.clock.closed} ${dayOfYear(dayBack(closure), words.locale)}`,
-      );
-    }
+    const expectTime = async (moment: string) => {
+      for (const { city, timeZone } of site.offices) {
+        const time = new Date(moment).toLocaleTimeString('en-GB', { timeZone, timeStyle: 'short' });
+        await expect(footer.getByRole('region', { name: city })).toContainText(time.slice(0, -1));
+      }
+    };
+    await expectTime(`${closure.from}T04:00Z`);
+    const closed = `${words.clock.closed} ${dayOfYear(dayBack(closure), words.locale)}`;
+    await expect(footer.getByText(closed)).toHaveCount(site.offices.length);
     await page.clock.setSystemTime('2032-01-01T07:59:30Z');
     await page.clock.fastForward(60_000);
     await expect(footer).toContainText('© 2032');
-    const [{ city, timeZone }] = site.offices;
-    const time = timeAt(timeZone, '2032-01-01T08:00Z').slice(0, -1);
-    await expect(footer.getByRole('region', { name: city })).toContainText(time);
+    await expectTime('2032-01-01T08:00Z');
     await expect(footer).not.toContainText(words.clock.closed);
     expect(consoleErrors).toEqual([]);
   });
@@ -66,10 +64,8 @@ test('the skylines reach from edge to edge, below the animals', async ({ page })
       const skylines = await boxesOf(page.locator('footer section > div > [aria-hidden]'));
       const animals = await boxesOf(page.locator('footer img'));
       expect([skylines[0]?.left, skylines.at(-1)?.right]).toEqual([0, footer?.right]);
-      const tops = skylines.map(({ top }) => top);
-      if (width < 400) expect(tops[0]).toBe(tops.at(-1));
-      const highest = Math.min(...tops);
-      expect(Math.max(...animals.map(({ bottom }) => bottom))).toBeLessThanOrEqual(highest);
+      const lowestAnimal = Math.max(...animals.map(({ bottom }) => bottom));
+      expect(lowestAnimal).toBeLessThanOrEqual(Math.min(...skylines.map(({ top }) => top)));
     }).toPass();
   }
 });

@@ -1,9 +1,7 @@
 import type { Page } from 'playwright/test';
-import sharp from 'sharp';
-import { contentFolder } from '#src/content/build/folder.ts';
 import { hasGesture } from '#src/content/build/gesture.ts';
 import { gesturePath, routes, workPath } from '#src/site.ts';
-import { expect, holdRequests, phone, recordRequests, skipUnless, test, visit } from './visit.ts';
+import { expect, holdRequests, phone, skipUnless, test, visit } from './visit.ts';
 import { works } from './worksList.ts';
 
 const moving = works.filter(({ slug }) => hasGesture(slug));
@@ -23,47 +21,6 @@ async function reach(page: Page, slug = first) {
     gesturePath(slug),
   );
 }
-
-/**
- * The largest difference between two screenshots, 0 to 255; an edge beside its place by a pixel
- * makes 100.
- */
-async function largestDifference(one: Buffer, other: Buffer) {
-  const [a, b] = await Promise.all(
-    [one, other].map((png) => sharp(png).removeAlpha().blur(1).raw().toBuffer()),
-  );
-  return a?.reduce((most, value, i) => Math.max(most, Math.abs(value - (b?.[i] ?? 0))), 0);
-}
-
-test('gestures begin as their covers are', async ({ page }) => {
-  const width = 1440;
-  const stopped = '<style>* { animation-play-state: paused !important }</style></svg>';
-  await page.route(`**${gesturePath('*')}`, async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace('</svg>', stopped);
-    await route.fulfill({ response, body });
-  });
-  for (const { slug, pictures } of moving) {
-    const cover = await sharp(`${contentFolder}/works/${slug}/${pictures[0]?.file}`)
-      .resize(width)
-      .png()
-      .toBuffer({ resolveWithObject: true });
-    await page.setViewportSize({ width, height: cover.info.height });
-    await page.goto(gesturePath(slug));
-    const svg = page.locator('svg:root');
-    await svg.evaluate((root: SVGSVGElement, png) => {
-      root.pauseAnimations();
-      root.setCurrentTime(0);
-      root.style.background = `url("data:image/png;base64,${png}")`;
-    }, cover.data.toString('base64'));
-    const both = await page.screenshot();
-    await page.locator('svg:root > *').evaluateAll((parts: SVGElement[]) => {
-      for (const { style } of parts) style.display = 'none';
-    });
-    const difference = await largestDifference(both, await page.screenshot());
-    expect.soft(difference, slug).toBeLessThan(100);
-  }
-});
 
 for (const width of [768, 1440])
   test(`pointing at a work plays its gesture in the place of its picture, ${width} pixels wide`, async ({
@@ -88,23 +45,16 @@ for (const width of [768, 1440])
     }
   });
 
-test('a gesture plays for a mouse that was there before it had loaded', async ({ page }) => {
-  const release = await holdRequests(page, `**${gesturePath(first)}`);
-  await visit(page, routes.works);
-  await workOf(page).hover();
-  // Chromium outlines an image without a source.
-  await expect(gestureOf(page)).toHaveCSS('opacity', '0');
-  release();
-  await expect(gestureOf(page)).toHaveAttribute('src', playing);
-});
-
-test('a gesture plays again at its link’s keyboard focus, and shows only then', async ({
+test('a gesture plays for a mouse that was there before it had loaded, and again at its link’s keyboard focus', async ({
   page,
 }) => {
+  const release = await holdRequests(page, `**${gesturePath(first)}`);
   await visit(page, routes.works);
-  await reach(page);
   const gesture = gestureOf(page);
   await workOf(page).hover();
+  // Chromium outlines an image without a source.
+  await expect(gesture).toHaveCSS('opacity', '0');
+  release();
   await expect(gesture).toHaveAttribute('src', playing);
   const source = (await gesture.getAttribute('src')) ?? '';
   await page.mouse.move(0, 0);
@@ -114,16 +64,10 @@ test('a gesture plays again at its link’s keyboard focus, and shows only then'
   await expect(gesture).toHaveCSS('opacity', '1');
 });
 
-test('a gesture loads after its picture, and is still with reduced motion', async ({ page }) => {
+test('a gesture is still with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const requests = recordRequests(page);
   await visit(page, routes.works);
   await reach(page);
-  const indexOf = (path: string) =>
-    requests.findIndex((url) => decodeURIComponent(url).includes(path));
-  const picture = indexOf(`/images/works/${first}/`);
-  expect(picture).toBeGreaterThan(-1);
-  expect(indexOf(gesturePath(first))).toBeGreaterThan(picture);
   await workOf(page).hover();
   await expect(gestureOf(page)).not.toHaveAttribute('src');
 });

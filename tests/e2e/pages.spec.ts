@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test';
-import { loadWorks } from '#src/content/build/load.ts';
 import { routes } from '#src/site.ts';
 import { findAxeViolations } from './axe.ts';
 import { findFaintOutlines } from './checks/faintOutlines.ts';
@@ -13,6 +12,7 @@ import { button, errorSummary } from './contactParts.ts';
 import { test } from './sharedPage.ts';
 import { kinds, lostPaths, pages } from './sitemap.ts';
 import { expect, skipUnless, visit, waitForClocks } from './visit.ts';
+import { works } from './worksList.ts';
 
 type Check = [name: string, width: number, find: (page: Page) => Promise<string[]>];
 
@@ -61,22 +61,18 @@ const thorough: Check[] = [
   ['lost focus', 1280, (page) => findLostFocus(page, scopeOf(page))],
 ];
 
-type Media = Parameters<Page['emulateMedia']>[0];
-const outlinesIn = (media: Media): Check => [
-  `focus, ${Object.values(media ?? {})}`,
-  360,
-  async (page) => {
-    await page.emulateMedia(media);
-    const problems = await findFaintOutlines(page);
-    await page.emulateMedia({ colorScheme: null, contrast: null, forcedColors: null });
-    return problems;
-  },
-];
-const nightly: Check[] = [
-  outlinesIn({ colorScheme: 'dark' }),
-  outlinesIn({ colorScheme: 'dark', contrast: 'more' }),
-  outlinesIn({ colorScheme: 'dark', forcedColors: 'active' }),
-];
+const nightly = [{}, { contrast: 'more' }, { forcedColors: 'active' }].map(
+  (media): Check => [
+    `focus, dark, ${JSON.stringify(media)}`,
+    360,
+    async (page) => {
+      await page.emulateMedia({ colorScheme: 'dark', ...(media as object) });
+      const problems = await findFaintOutlines(page);
+      await page.emulateMedia({ colorScheme: null, contrast: null, forcedColors: null });
+      return problems;
+    },
+  ],
+);
 
 /** The invented agency's pages get fewer checks, because the others don't depend on content. */
 const checksOfKind = process.env.AGENCY ? [reading, axe, cheap] : thorough;
@@ -108,14 +104,13 @@ async function findProblems(page: Page, checks: Check[]): Promise<string[]> {
   return problems;
 }
 
-async function expectNoProblems(page: Page, path: string, checks: Check[]) {
+async function findAllProblems(page: Page, checks: Check[]) {
   await waitForClocks(page);
-  const problems = [
+  return [
     ...(await findWastedPreloads(page)),
     ...(await findStructureProblems(page)),
     ...(await findProblems(page, checks)),
   ];
-  expect(problems, path).toEqual([]);
 }
 
 for (const path of [...pages, ...lostPaths])
@@ -128,9 +123,8 @@ for (const path of [...pages, ...lostPaths])
     // Every work has its own layout, so each one is checked at zoom.
     const others = path.startsWith(routes.works) ? [zoom, cheap] : [cheap];
     const ownChecks = kinds.includes(path) ? checksOfKind : others;
-    const { EVERY_CHECK } = process.env;
-    await expectNoProblems(page, path, EVERY_CHECK ? [...nightly, ...thorough] : ownChecks);
-    expect(consoleErrors).toEqual([]);
+    const checks = process.env.EVERY_CHECK ? [...nightly, ...thorough] : ownChecks;
+    expect([...(await findAllProblems(page, checks)), ...consoleErrors]).toEqual([]);
   });
 
 // The invented agency's build is one for production.
@@ -139,8 +133,7 @@ if (!process.env.AGENCY) {
     const response = await visit(page, '/styleguide');
     // biome-ignore lint/suspicious/noSkippedTests: production has no such page
     test.skip(response?.status() === 404, 'production has no styleguide');
-    await expectNoProblems(page, '/styleguide', [axe, cheap]);
-    expect(consoleErrors).toEqual([]);
+    expect([...(await findAllProblems(page, [axe, cheap])), ...consoleErrors]).toEqual([]);
   });
 
   test('the open menu passes the checks', async ({ page, menu }) => {
@@ -150,7 +143,7 @@ if (!process.env.AGENCY) {
   });
 
   test('the filtered works pass the checks', async ({ page }) => {
-    const [work] = loadWorks();
+    const [work] = works;
     skipUnless(work, 'work');
     await visit(page, `${routes.works}?service=${work?.services[0]}`);
     await expect(page.locator('main a[data-shown-if]')).toBeVisible();

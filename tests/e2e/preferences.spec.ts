@@ -3,7 +3,8 @@ import { services } from '#src/content/facts/services.ts';
 import { routes, workPath } from '#src/site.ts';
 import { noon } from './animalParts.ts';
 import { findAxeViolations } from './axe.ts';
-import { boxesOf, expect, heading, skipUnless, test, visit } from './visit.ts';
+import { findLayoutProblems } from './checks/layout.ts';
+import { expect, heading, skipUnless, test, visit } from './visit.ts';
 import { works } from './worksList.ts';
 
 test('forced colours underline the current page and the chosen filter', async ({ page, menu }) => {
@@ -37,37 +38,22 @@ test('contrast and dark scheme of the system change the colours', async ({ page 
 test('with reduced motion the menu appears without animation', async ({ page, menu }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, routes.home);
-  const { dialog } = await menu.open();
-  await expect(dialog).toHaveCSS('transition-duration', '0s');
-  await expect(dialog).toHaveCSS('translate', 'none');
+  await menu.button.click();
+  await expect(menu.dialog).toHaveCSS('translate', 'none');
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 });
 
 test.describe('in print', () => {
   test.use({ answer: null });
 
-  test('no text of a work is wider than the paper', async ({ page }) => {
-    const drawn = works.filter(({ scene }) => scene);
-    skipUnless(drawn.length, 'work with pictures of its decisions');
-    // A4 without margins, in CSS pixels.
-    const width = 794;
-    await page.setViewportSize({ width, height: 1123 });
-    await page.emulateMedia({ media: 'print' });
-    for (const { slug, scene } of drawn)
-      await test.step(`${slug}, a ${scene?.kind}`, async () => {
-        await visit(page, workPath(slug));
-        for (const { right } of await boxesOf(page.locator('main :is(h3, p, dd)')))
-          expect(right).toBeLessThanOrEqual(width);
-      });
-  });
-
-  test('the text of a legal page takes the place of the hidden contents', async ({ page }) => {
-    await page.emulateMedia({ media: 'print' });
-    await visit(page, routes.privacy);
-    const [section] = await boxesOf(page.locator('main section[id]').first());
-    const [title] = await boxesOf(heading(page));
-    expect(section?.left).toBe(title?.left);
-    expect(section?.width).toBeGreaterThan(0.8 * (page.viewportSize()?.width ?? Infinity));
+  test('no text is wider than the paper', async ({ page }) => {
+    const drawn = works.filter(({ scene }) => scene).map(({ slug }) => workPath(slug));
+    for (const path of [routes.home, routes.privacy, ...drawn]) {
+      await visit(page, path);
+      await page.emulateMedia({ media: 'print' });
+      // A4 without margins, in CSS pixels.
+      expect(await findLayoutProblems(page, [{ width: 794, height: 1123 }]), path).toEqual([]);
+    }
   });
 
   test('header and notice are hidden, links show URLs, axe finds nothing', async ({
@@ -75,17 +61,10 @@ test.describe('in print', () => {
     notice,
   }) => {
     await visit(page, routes.contact);
-    const { region } = notice;
-    await expect(region).toBeVisible();
+    await expect(notice.region).toBeVisible();
     await page.emulateMedia({ media: 'print' });
+    await expect(notice.region).toBeHidden();
     await expect(page.locator('header')).toBeHidden();
-    await expect(region).toBeHidden();
-    // Printing does not wait for the observer that takes the notice's height back.
-    const room = await page.evaluate(() => {
-      document.documentElement.style.setProperty('--notice-height', '80px');
-      return getComputedStyle(document.body).paddingBottom;
-    });
-    expect(room).toBe('0px');
     await expect(heading(page)).toBeVisible();
     for (const [start, content] of [
       ['https:', /https:|attr\(href\)/],

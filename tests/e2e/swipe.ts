@@ -5,26 +5,16 @@ interface Point {
   y: number;
 }
 
-/**
- * Swipes with one finger in ten steps. The points are in CSS pixels of the window.
- * @param end `touchCancel` if the system cancels the touch
- */
-export async function swipe(
-  page: Page,
-  from: Point,
-  to: Point,
-  end: 'touchEnd' | 'touchCancel' = 'touchEnd',
-) {
+/** Swipes with one finger in ten steps. The points are in CSS pixels of the window. */
+export async function swipe(page: Page, from: Point, to: Point) {
   const session = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | typeof end, touchPoints: Point[]) =>
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints });
   await touch('touchStart', [from]);
   for (let step = 1; step <= 10; step++) {
-    const part = step / 10;
-    await touch('touchMove', [
-      { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part },
-    ]);
+    const between = (a: number, b: number) => a + ((b - a) * step) / 10;
+    await touch('touchMove', [{ x: between(from.x, to.x), y: between(from.y, to.y) }]);
   }
-  await touch(end, []);
+  await touch('touchEnd', []);
   await session.detach();
 }

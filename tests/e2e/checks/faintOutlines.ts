@@ -13,9 +13,8 @@ async function capture(session: CDPSession): Promise<Luminance> {
   const { data: bytes, info } = await picture.toBuffer({ resolveWithObject: true });
   return ([x, y]) => {
     const at = (y * info.width + x) * 3;
-    return x >= 0 && y >= 0 && x < info.width && y < info.height
-      ? luminance(bytes.subarray(at, at + 3))
-      : undefined;
+    const isInside = x >= 0 && y >= 0 && x < info.width && y < info.height;
+    return isInside ? luminance(bytes.subarray(at, at + 3)) : undefined;
   };
 }
 
@@ -45,35 +44,31 @@ const measureOutlines = (page: Page, selector: string) =>
         const [left, top] = [box.left - distance, box.top - distance];
         const [right, bottom] = [box.right + distance, box.bottom + distance];
         const shares = [0.06, 0.17, 0.28, 0.39, 0.5, 0.61, 0.72, 0.83, 0.94];
-        const around = shares.flatMap((share): Point[] => {
-          const [x, y] = [left + (right - left) * share, top + (bottom - top) * share];
-          return [
-            [x, top],
-            [x, bottom],
-            [left, y],
-            [right, y],
-          ];
-        });
+        const across = shares.map((share) => left + (right - left) * share);
+        const down = shares.map((share) => top + (bottom - top) * share);
+        const around = [
+          ...[top, bottom].flatMap((y) => across.map((x) => [x, y] as const)),
+          ...[left, right].flatMap((x) => down.map((y) => [x, y] as const)),
+        ];
         // A wrapped link has one outline around all its boxes.
         const gap = distance + 2;
-        const others = boxes.filter((other) => other !== box);
+        const isBeside =
+          ([x, y]: Point) =>
+          (other: DOMRect) =>
+            other === box ||
+            Math.max(other.left - x, x - other.right) >= gap ||
+            Math.max(other.top - y, y - other.bottom) >= gap;
         return around
-          .filter(([x, y]) =>
-            others.every(
-              (other) =>
-                Math.max(other.left - x, x - other.right) >= gap ||
-                Math.max(other.top - y, y - other.bottom) >= gap,
-            ),
-          )
-          .map(([x, y]) => [Math.floor(x), Math.floor(y)]);
+          .filter((point) => boxes.every(isBeside(point)))
+          .map(([x, y]): Point => [Math.floor(x), Math.floor(y)]);
       });
     }),
   );
 
-const keepHeroHeight = (page: Page, kept: boolean) =>
+const keepHeroHeight = (page: Page, isKept: boolean) =>
   page.locator('main section').evaluateAll(([hero]: HTMLElement[], kept) => {
     if (hero) hero.style.minHeight = kept ? `${hero.offsetHeight}px` : '';
-  }, kept);
+  }, isKept);
 
 /**
  * Returns the elements with a faint focus outline (https://www.w3.org/TR/WCAG22/#focus-appearance).
@@ -82,7 +77,7 @@ const keepHeroHeight = (page: Page, kept: boolean) =>
  */
 export async function findFaintOutlines(page: Page, scope?: string): Promise<string[]> {
   const reachable = await findRoot(page);
-  const selector = `${scope ?? reachable} :is(${focusable})`;
+  const selector = `${scope ?? reachable} :is(${focusable}, [tabindex="0"])`;
   if (reachable === 'body') await waitForAnimals(page);
   // In a window as tall as the page no screenshot has to scroll. A hero must not grow with it.
   await keepHeroHeight(page, true);
@@ -96,8 +91,7 @@ export async function findFaintOutlines(page: Page, scope?: string): Promise<str
     for (const { style } of rows) style.scrollSnapType = 'none';
   });
   await waitForFrames(page);
-  // The taller window may load more pictures. Lazy ones that are scrolled out of a row would never
-  // load.
+  // The taller window may load more pictures. Lazy ones that are scrolled out of a row never would.
   await page.waitForFunction(() =>
     [...document.images].every((image) => {
       image.loading = 'eager';
@@ -108,8 +102,8 @@ export async function findFaintOutlines(page: Page, scope?: string): Promise<str
   for (const domain of ['DOM', 'CSS'] as const) await session.send(`${domain}.enable`);
   const { root } = await session.send('DOM.getDocument', { depth: 0 });
   const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector });
+  // In parallel, so that the browser computes the styles once.
   const force = (nodes: number[], ...forcedPseudoClasses: string[]) =>
-    // In parallel, so that the browser computes the styles once.
     Promise.all(
       nodes.map((nodeId) => session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses })),
     );
@@ -130,11 +124,9 @@ export async function findFaintOutlines(page: Page, scope?: string): Promise<str
     // Removes only the outline, because the skip link is visible only with the focus.
     await force(node, 'focus');
     if (now.length && isFaint(now, await capture(session), focused)) {
-      const html = await page
-        .locator(selector)
-        .nth(index)
-        .evaluate((it) => it.outerHTML);
-      found.push(`the focus outline is faint on ${html.slice(0, 90)}`);
+      const element = page.locator(selector).nth(index);
+      const html = await element.evaluate((it) => it.outerHTML.slice(0, 90));
+      found.push(`the focus outline is faint on ${html}`);
     }
     await force(node);
   }

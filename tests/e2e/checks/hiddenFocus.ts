@@ -7,8 +7,7 @@ export async function measureVisibleFocus(page: Page) {
   await waitForFrames(page, 2);
   return page.evaluate(() => {
     const stop = document.activeElement as HTMLElement;
-    // The body has the focus while it is in the browser's toolbar, between the last element and the
-    // first.
+    // The focus is in the browser's toolbar, between the last element and the first.
     if (stop === document.body) return null;
     const target = (stop as HTMLInputElement).labels?.[0]?.closest('label:has(input)') ?? stop;
     // Only the largest box of a wrapped link counts.

@@ -44,16 +44,13 @@ async function layoutProblemsNow(page: Page) {
       const styles = above.map((it) => getComputedStyle(it));
       const isCutOff = above.some((it, index) => {
         const box = it.getBoundingClientRect();
-        const [x, y] = [styles[index]?.overflowX ?? '', styles[index]?.overflowY ?? ''];
-        const clips = /hidden|clip/;
+        const clips = (overflow = '') => /hidden|clip/.test(overflow);
+        const [clipsX, clipsY] = [clips(styles[index]?.overflowX), clips(styles[index]?.overflowY)];
         return lines.some(({ left, right, top, bottom }) => {
           // The letters are in the middle of the line.
           const middle = (top + bottom) / 2;
-          const outside = left < box.left - 1 || right > box.right + 1;
-          return (
-            (clips.test(x) && outside) ||
-            (clips.test(y) && (middle < box.top || middle > box.bottom))
-          );
+          const isBeside = left < box.left - 1 || right > box.right + 1;
+          return (clipsX && isBeside) || (clipsY && (middle < box.top || middle > box.bottom));
         });
       });
       if (isCutOff) problems.push(`"${text}" is cut off`);
@@ -71,8 +68,8 @@ async function layoutProblemsNow(page: Page) {
         lineBoxes.push({ text, block, box: new DOMRect(x, y + height / 4, width, height / 2) });
     }
     // Links and buttons with a background hide text behind them, so they must not overlap it either.
-    for (const button of document.querySelectorAll<HTMLElement>('main :is(a, button)')) {
-      if (root !== document.body || !button.checkVisibility()) continue;
+    for (const button of root.querySelectorAll<HTMLElement>('main :is(a, button)')) {
+      if (!button.checkVisibility()) continue;
       if (getComputedStyle(button).backgroundColor === 'rgba(0, 0, 0, 0)') continue;
       const text = `button ${button.innerText}`;
       lineBoxes.push({ text, block: button, box: button.getBoundingClientRect() });

@@ -1,8 +1,6 @@
 import type { Page } from 'playwright/test';
 import { maxCvBytes } from '#src/contact/limits.ts';
-import { offered } from '#src/contact/options.ts';
 import { errorCount } from '#src/contact/sentences.ts';
-import { budgets } from '#src/content/facts/prices.ts';
 import { services } from '#src/content/facts/services.ts';
 import { takesCv } from '#src/content/facts/takesCv.ts';
 import { jobPath, routes, siteLanguage } from '#src/site.ts';
@@ -20,7 +18,7 @@ import {
   words,
 } from '../contactParts.ts';
 import { jobPage, pages } from '../sitemap.ts';
-import { expect, heading, skipUnless, test, visit } from '../visit.ts';
+import { allScripts, expect, heading, skipUnless, test, visit } from '../visit.ts';
 
 const { almost, refusals } = allWords[siteLanguage].answers;
 const stored = (email: string) => storedBy(email, process.env.HOST_INQUIRIES_FILE);
@@ -32,7 +30,7 @@ test.use(ownNetwork);
 test('without the code for sending the browser posts the form, also again', async ({ page }) => {
   const email = uniqueAddress('bare');
   await visit(page, routes.contact);
-  await page.route('**/_next/static/chunks/**', (route) => route.abort());
+  await page.route(allScripts, (route) => route.abort());
   await fill(page, email);
   // A 204 response keeps the browser on the page, as when the visitor stops the request.
   await page.route('**/api/contact', (route) => route.fulfill({ status: 204 }), { times: 1 });
@@ -74,12 +72,9 @@ test.describe('without scripts', () => {
       email: 'nobody@nowhere',
       message: '\n\n</textarea>&lt;',
     };
-    const [service] = services;
-    const [budget] = offered(budgets[siteLanguage]);
     await page.goto(routes.contact);
     for (const [id, text] of Object.entries(typed)) await page.locator(`#${id}`).fill(text);
-    await form(page).getByLabel(service.name).check();
-    if (budget) await page.locator('#budget').selectOption(budget.slug);
+    await form(page).getByLabel(services[0].name).check();
     await button(page).click();
 
     await expect(page).toHaveTitle(new RegExp(`^${almost}`));
@@ -87,7 +82,6 @@ test.describe('without scripts', () => {
     await expect(summary).toBeFocused();
     await expect(summary).toBeInViewport();
     const invalid = page.locator('[aria-invalid=true]');
-    await expect(invalid).toHaveId('email');
     await expect(invalid).toHaveAccessibleDescription(words.missing.email ?? '');
     for (const [id, text] of Object.entries(typed))
       await expect(page.locator(`#${id}`)).toHaveValue(text);
@@ -98,21 +92,17 @@ test.describe('without scripts', () => {
     await invalid.fill(email);
     await button(page).click();
     await expect(heading(page)).toHaveText(words.inquiry.heading);
-    await expect(form(page)).toHaveCount(0);
-    const [row] = stored(email);
-    const choices = { services: service.slug, budget: budget?.slug ?? '' };
-    expect(row).toMatchObject({ ...choices, name: typed.name, kind: 'inquiry' });
     // The confirmation came from a POST, so a reload posts again.
     await page.reload();
-    await expect(page.locator('main')).toContainText(row?.reference ?? 'no reference');
-    expect(stored(email)).toHaveLength(1);
+    await expect(form(page)).toHaveCount(0);
+    expect(stored(email)).toMatchObject([{ services: services[0].slug, name: typed.name }]);
   });
 
   for (const [what, fields, parts] of [
     [
       'a post refused as spam',
-      { email: 'a@example.com', subject: 'bot', key: '0123456789abcdef' },
-      [`${refusals.trap}</h3>`, 'name="key" value="0123456789abcdef"'],
+      { email: 'a@example.com', subject: 'bot', start: 'now', key: '0123456789abcdef' },
+      [`${refusals.trap}</h3>`, 'value="now" selected', 'name="key" value="0123456789abcdef"'],
     ],
     [
       'an application for a removed position',
@@ -125,18 +115,9 @@ test.describe('without scripts', () => {
       ],
     ],
     [
-      'an application without a position',
-      { kind: 'application' },
-      ['name="kind" value="application"', '<a href="#role">', 'name="role"'],
-    ],
-    [
       'the Swedish form',
       { language: 'sv' },
-      [
-        '<html lang="sv"',
-        errorCount(formWords.sv ?? words, 1),
-        '<input type="hidden" name="language" value="sv"',
-      ],
+      ['<html lang="sv"', errorCount(formWords.sv ?? words, 1), 'name="language" value="sv"'],
     ],
   ] as const)
     test(`${what} returns with its texts, uncached and without scripts`, async ({ request }) => {
@@ -145,11 +126,7 @@ test.describe('without scripts', () => {
         form: { name: 'A', email: '@', message: 'Typed', ...fields },
         headers: { Accept: 'text/html', 'Sec-Fetch-Site': 'same-origin' },
       });
-      expect(response.headers()).toMatchObject({
-        'cache-control': 'no-store',
-        'x-robots-tag': 'noindex',
-        'content-security-policy': expect.stringMatching(/^default-src 'none'; (?!.*script-src)/),
-      });
+      expect(response.headers()).toMatchObject({ 'cache-control': 'no-store' });
       const page = await response.text();
       for (const part of [...parts, 'Typed']) expect(page).toContain(part);
       // The key identifies repeated posts as one inquiry.
@@ -168,11 +145,9 @@ test.describe('without scripts', () => {
     const problem = new RegExp(`^${words.tooLarge}`);
     await expect(page.locator('#cv')).toHaveAccessibleDescription(problem);
     await expect(page.locator('#message')).toHaveValue(message);
-    expect(stored(email)).toEqual([]);
     await choose(page, pdfOf(maxCvBytes));
     await button(page).click();
     await expect(heading(page)).toHaveText(words.application.heading);
-    await expect(page.locator('dd').last()).toHaveText('cv.pdf');
     const job = jobPage?.split('/').at(-1);
     expect(stored(email)).toMatchObject([{ job, message, cv: expect.stringMatching(/\.pdf$/) }]);
   });

@@ -14,16 +14,12 @@ test('`npm run inquiries` reads quotes, line breaks and files', async ({ request
   // wrangler takes a minute to start on a busy machine.
   test.setTimeout(900_000);
   const buffer = Buffer.from('%PDF-1.7\n\xff\0', 'latin1');
+  const cv = { name: 'cv.pdf', mimeType: 'application/pdf', buffer };
+  const message = `It's "one".\nTwo.`;
+  const typed = { name: 'Åsa', email: 'file@b.se', message, kind: 'application', role: 'Ice' };
   const response = await request.post('/api/contact', {
     headers: { Accept: 'application/json' },
-    multipart: {
-      name: 'Åsa',
-      email: 'file@b.se',
-      message: `It's "one".\nTwo.`,
-      kind: 'application',
-      role: 'Ice',
-      cv: { name: 'cv.pdf', mimeType: 'application/pdf', buffer },
-    },
+    multipart: { ...typed, cv },
   });
   const { reference } = await response.json();
   expect(run()).toMatch(new RegExp(`${reference} [\\s\\S]+It's "one"\\.\\n {2}Two\\.`));

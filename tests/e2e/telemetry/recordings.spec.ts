@@ -42,10 +42,11 @@ test.describe('before an answer', () => {
 test.describe('after an earlier Accept', () => {
   test.use({ answer: 'true' });
 
-  test('a recording continues on the next page, and stops and starts with the answer', async ({
+  test('a recording continues on the next page, and stops and starts with the answer on the privacy policy', async ({
     page,
     context,
     ingest,
+    announcements,
   }) => {
     await recordEveryVisit(context);
     const main = page.getByRole('main');
@@ -63,8 +64,11 @@ test.describe('after an earlier Accept', () => {
       .toContainEqual(expect.stringContaining(routes.privacy));
     expect(await expectRecording()).toBe(id);
 
-    await main.getByRole('button', { name: answer.refuse }).click();
+    const pressed = main.locator('button[aria-pressed=true]');
+    await expect(pressed).toHaveText(answer.accept);
+    await main.getByRole('button', { name: answer.refuse, exact: true }).click();
     await expect(main.getByText(answer.refused)).toBeVisible();
+    await expect(pressed).toHaveText(answer.refuse);
     const { length } = await sent();
     // A recorded action would be sent with the error or within 5.5 seconds.
     await main.getByRole('link').first().click();
@@ -73,8 +77,9 @@ test.describe('after an earlier Accept', () => {
     expect(await sent()).toHaveLength(length);
     expect(await session()).toEqual({});
 
-    await main.getByRole('button', { name: answer.accept }).click();
+    await main.getByRole('button', { name: answer.accept, exact: true }).click();
     expect(await expectRecording()).not.toBe(id);
+    expect(await announcements.all()).toEqual([answer.refused, answer.accepted]);
     await expect.poll(async () => (await sent()).length).toBeGreaterThan(length);
   });
 });
