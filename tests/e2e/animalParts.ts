@@ -15,13 +15,6 @@ export const animal = (page: Page, name = first) => page.locator(`footer [data-a
 /** The footer's only button. With reduced motion it moves the animals instead of pausing them. */
 export const pauseButton = (page: Page) => page.getByRole('contentinfo').getByRole('button');
 
-export async function scrollToAnimals(page: Page) {
-  await animal(page).evaluate((it) =>
-    it.parentElement?.scrollIntoView({ block: 'center', behavior: 'instant' }),
-  );
-  await waitForFrames(page);
-}
-
 /** Noon at the first office: at night its half of the footer is dark, and animals may sleep. */
 export const noon = Array.from({ length: 24 }, (_, hour) => Date.UTC(2026, 5, 21, hour)).find(
   (moment) => localTime(moment, site.offices[0].timeZone).time.startsWith('12'),
@@ -35,7 +28,10 @@ export async function visitAnimals(page: Page, path: string = routes.contact) {
   await page
     .locator('footer')
     .evaluate((it) => it.scrollIntoView({ block: 'start', behavior: 'instant' }));
-  await scrollToAnimals(page);
+  await animal(page).evaluate((it) =>
+    it.parentElement?.scrollIntoView({ block: 'center', behavior: 'instant' }),
+  );
+  await waitForFrames(page);
 }
 
 /** Returns the position in the animal's area, in CSS pixels. */

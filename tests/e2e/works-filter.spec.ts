@@ -58,9 +58,11 @@ test('hydration changes no filter link, and each link says how many works it sho
     links.evaluateAll((all) => all.map((it) => [it.getAttribute('href'), it.ariaCurrent]));
   const before = await state();
   await page.evaluate(() => {
-    const warn = () => console.warn('hydration shows or hides something');
-    const hidden = { subtree: true, attributes: true, attributeFilter: ['hidden'] };
-    new MutationObserver(warn).observe(document.querySelector('main') as Element, hidden);
+    const watch = new MutationObserver((changes) => {
+      for (const { target } of changes)
+        if (!(target as HTMLElement).hidden) console.warn('appears', target.textContent);
+    });
+    watch.observe(document.body, { subtree: true, attributes: true, attributeFilter: ['hidden'] });
   });
   release();
   await waitForHydration(page);
