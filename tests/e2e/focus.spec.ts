@@ -42,6 +42,16 @@ test.describe('on a phone with the cookie notice', () => {
   });
 });
 
+test('a row that may be larger than the window has its focus outline inside', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await visit(page, routes.home);
+  for (const row of await page.locator('[data-swipe] > [tabindex="0"]').all()) {
+    await row.press('Shift');
+    await expect(row).toHaveCSS('outline-style', 'solid');
+    await expect(row).toHaveCSS('outline-offset', /^-/);
+  }
+});
+
 test('the header is visible while focused, and at the top of the next page', async ({ page }) => {
   await visit(page, routes.home);
   const header = page.getByRole('banner');
