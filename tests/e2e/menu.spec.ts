@@ -12,7 +12,7 @@ test.use({
 test.describe('with the keyboard', () => {
   test.use({ viewport: { width: 360, height: 640 } });
 
-  test('the open menu scrolls, keeps the focus and covers no link', async ({ page, menu }) => {
+  test('the open menu keeps the focus, and covers no link', async ({ page, menu }) => {
     await visit(page, routes.home);
     const { button, close, dialog } = menu;
     await button.press('Enter');
@@ -22,11 +22,6 @@ test.describe('with the keyboard', () => {
     expect(await findHiddenFocus(page, 'Tab')).toEqual([]);
     await page.setViewportSize({ width: 320, height: 256 });
     expect(await findHiddenFocus(page, 'Shift+Tab')).toEqual([]);
-    await page.mouse.move(160, 128);
-    await page.mouse.wheel(0, -2000);
-    await expect.poll(() => dialog.evaluate((it) => it.scrollTop)).toBe(0);
-    await page.mouse.wheel(0, 300);
-    await expect.poll(() => dialog.evaluate((it) => it.scrollTop)).toBe(300);
   });
 });
 
