@@ -63,6 +63,8 @@ for (const media of [{ reducedMotion: 'reduce' }, { media: 'print' }] as const)
       await steps.scrollIntoViewIfNeeded();
       await expect(steps.locator('g').first()).toBeAttached();
     }
-    for (const part of await strokes.or(steps).all())
+    for (const part of await strokes.or(steps).all()) {
+      await expect(part).toHaveCSS('stroke-dasharray', 'none');
       await expect(part).toHaveCSS('animation-name', 'none');
+    }
   });
