@@ -29,6 +29,8 @@ for (const viewport of [
     await menu.goTo(routes.about);
     await expect(heading(page)).toBeFocused();
     await expect(region).toBeVisible();
+    // Waits for the part below the first screen.
+    await expect(page.locator('main [aria-busy]')).toHaveCount(0);
     const pageHeight = () => page.evaluate(() => document.documentElement.scrollHeight);
     const [[notices], height] = [await boxesOf(region), await pageHeight()];
     await close.click();
