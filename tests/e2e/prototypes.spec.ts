@@ -5,7 +5,8 @@ import words from '#words/prototype';
 import { findAxeViolations } from './axe.ts';
 import { findLayoutProblems } from './checks/layout.ts';
 import { findLostFocus } from './checks/lostFocus.ts';
-import { boxesOf, expect, skipUnless, test, visit, waitForFrames } from './visit.ts';
+import { swipe } from './swipe.ts';
+import { boxesOf, centreOf, expect, skipUnless, test, visit, waitForFrames } from './visit.ts';
 import { works } from './worksList.ts';
 
 const prototypes = works.flatMap(({ slug, pictures, prototype }) => {
@@ -58,21 +59,48 @@ async function useByPointer(page: Page) {
   }
 }
 
+/** Swipes upwards over what has the cursor of a handle. */
+async function dragHandles(page: Page, width: number) {
+  for (const handle of await page.locator('body :not(input)').all()) {
+    if ((await handle.evaluate((it) => getComputedStyle(it).cursor)) !== 'grab') continue;
+    if (!(await handle.isVisible())) continue;
+    const before = await state(page);
+    await handle.scrollIntoViewIfNeeded();
+    const from = await centreOf(handle);
+    await swipe(page, from, { ...from, y: from.y - 0.14 * width });
+    await expectChange(page, before, await handle.evaluate((it) => it.outerHTML));
+  }
+}
+
+/** Logs every animation as a warning, because a poll could miss a short one. */
+function warnOfAnimations() {
+  const warn = (it: unknown) => console.warn('animated', (it as Element).outerHTML.slice(0, 80));
+  for (const type of ['transitionrun', 'animationstart'])
+    addEventListener(type, ({ target }) => warn(target), true);
+  const { animate } = Element.prototype;
+  Element.prototype.animate = function (...args) {
+    warn(this);
+    return animate.apply(this, args);
+  };
+}
+
 for (const { slug, phone = { width: 4, height: 3 }, prompt } of prototypes) {
   // The sizes of the frame in windows 320 and 1440 px wide.
   const small = { width: 320, height: Math.round((320 * phone.height) / phone.width) };
 
-  test(`${slug} answers to the keyboard on a phone, and passes axe`, async ({
-    page,
-    consoleErrors,
-  }) => {
-    await page.setViewportSize(small);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(prototypePath(slug));
-    await expect(page.getByRole('status').first()).toHaveText(prompt);
-    await useByKeyboard(page);
-    consoleErrors.push(...(await findAxeViolations(page)), ...(await findLostFocus(page)));
-    expect(consoleErrors).toEqual([]);
+  test.describe(`${slug} on a phone with reduced motion`, () => {
+    test.use({ viewport: small, hasTouch: true, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('each control answers to touch and keyboard', async ({ page, consoleErrors }) => {
+      await page.addInitScript(warnOfAnimations);
+      await page.goto(prototypePath(slug));
+      await expect(page.getByRole('status').first()).toHaveText(prompt);
+      await dragHandles(page, small.width);
+      await page.reload();
+      await useByKeyboard(page);
+      consoleErrors.push(...(await findAxeViolations(page)), ...(await findLostFocus(page)));
+      expect(consoleErrors).toEqual([]);
+    });
   });
 
   test(`${slug} answers to the mouse`, async ({ page, consoleErrors }) => {
