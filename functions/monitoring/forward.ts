@@ -9,14 +9,6 @@ const visitorHeader = 'X-Sentry-Forwarded-For';
 /** The response headers that make Sentry's client in the browser slow down. */
 const rateLimitHeaders = ['Retry-After', 'X-Sentry-Rate-Limits'];
 
-/** Returns the visitor's IP address as Cloudflare reports it, if it is valid. */
-function clientIp(request: Request): string | undefined {
-  const ip = request.headers.get('CF-Connecting-IP') ?? '';
-  const ipv4 = /^(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)(?:\.(?!$)|$)){4}$/;
-  const isIpv6 = /^[0-9a-f:.]+$/i.test(ip) && URL.canParse(`http://[${ip}]`);
-  return isIpv6 || ipv4.test(ip) ? ip : undefined;
-}
-
 /** Copies only the headers that Sentry needs: no cookies, no authorization. */
 function outgoingHeaders(request: Request): Headers {
   const headers = new Headers();
@@ -24,7 +16,8 @@ function outgoingHeaders(request: Request): Headers {
     const value = request.headers.get(name);
     if (value !== null) headers.set(name, value);
   }
-  const ip = clientIp(request);
+  // Cloudflare sets it, whatever the visitor sends.
+  const ip = request.headers.get('CF-Connecting-IP');
   if (ip) headers.set(visitorHeader, ip);
   return headers;
 }
@@ -120,8 +113,7 @@ export async function forward(
   // Cancels the body, because Sentry's client ignores it and it may be endless.
   answer.body?.cancel().catch(() => {});
   const { status } = answer;
-  if ((status >= 300 && status < 400) || status > 599) {
+  if (status >= 300 && status < 400)
     throw new HttpError(502, 'The telemetry service answered with something else than a result.');
-  }
   return relay(answer);
 }

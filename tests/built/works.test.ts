@@ -4,9 +4,8 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { loadWorks } from '#src/content/build/load.ts';
 
-const works = loadWorks();
 const folder = 'src/agency/works';
-const drawn = works.filter(({ slug }) => existsSync(join(folder, slug, 'cover.html')));
+const drawn = loadWorks().filter(({ slug }) => existsSync(join(folder, slug, 'cover.html')));
 
 /** The shares of the cover, from its top left corner, that the title may cover in a wide window. */
 const textAreas = [
@@ -20,12 +19,11 @@ test('a drawn cover has only the background’s colour behind the text', async (
     const { width, height } = await cover.metadata();
     for (const [x, y] of textAreas) {
       const size = { width: Math.floor(width * x), height: Math.floor(height * y) };
-      const { data, info } = await cover
+      const area = await cover
         .clone()
         .extract({ left: 0, top: 0, ...size })
-        .raw()
-        .toBuffer({ resolveWithObject: true });
-      const { channels } = await sharp(data, { raw: info }).stats();
+        .toBuffer();
+      const { channels } = await sharp(area).stats();
       for (const [channel, at] of [1, 3, 5].entries()) {
         const field = Number.parseInt(colour.field.slice(at, at + 2), 16);
         const { min = 0, max = 255 } = channels[channel] ?? {};

@@ -1,19 +1,16 @@
-import { createServer } from 'node:http';
-import type { Server } from 'node:net';
-import { listen } from './listen.ts';
+import { vi } from 'vitest';
+import type { Settings } from '#functions/monitoring/checkRequest.ts';
+import { respond } from '#functions/monitoring/respond.ts';
+import { textOf } from './textOf.ts';
 
 /** The settings of the tunnel under test, and an envelope header that matches them. */
 export const dsn = 'https://0123456789abcdef0123456789abcdef@o7.ingest.de.sentry.io/42';
 export const ownSettings = { SENTRY_DSN: dsn };
-export const header = JSON.stringify({
-  event_id: '12c2d058d58442709aa2eca08bf20986',
-  dsn,
-  sent_at: '2026-11-21T08:00:00Z',
-});
+export const header = JSON.stringify({ event_id: '12c2d058d58442709aa2eca08bf20986', dsn });
 export const item = '{"type":"event"}\n{"message":"hello"}\n';
 export const envelope = `${header}\n${item}`;
 
-export function send(
+export function post(
   body: BodyInit | null,
   { query = '?o=7&p=42&r=de', method = 'POST', headers = {} as Record<string, string> } = {},
 ) {
@@ -21,24 +18,36 @@ export function send(
   return new Request(`https://dunavik.example/monitoring${query}`, init as RequestInit);
 }
 
-/** Listens until the test ends. @returns settings that make the tunnel send to this server */
-export const listening = async (server: Server) => ({
-  ...ownSettings,
-  SENTRY_INGEST_URL: await listen(server),
-});
+interface Forwarded {
+  headers: Headers;
+  body: ReadableStream<Uint8Array>;
+  signal: AbortSignal;
+  redirect: string;
+}
 
-/** An ingest that records what arrives and accepts each complete request. */
-export async function ingest() {
-  const arrived: { path: string; length: number; whole: boolean }[] = [];
-  const server = createServer(async (request, response) => {
-    let length = 0;
-    try {
-      for await (const chunk of request) length += chunk.length;
-    } catch {
-      // The upload broke off, which `complete` records.
-    }
-    arrived.push({ path: `${request.method} ${request.url}`, length, whole: request.complete });
-    if (request.complete) response.end('{}');
+/** What `fetch` does if its request is aborted. */
+export const abortOf = ({ signal }: Forwarded) =>
+  new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+
+export const stubFetch = (ingest: (url: string, init: Forwarded) => Promise<Response>) =>
+  vi.stubGlobal('fetch', vi.fn(ingest));
+
+/**
+ * Sends a request through the tunnel to an ingest that reads it and then answers.
+ * @returns the tunnel's response, and the complete envelopes that reached the ingest
+ */
+export async function send(
+  request: Request,
+  settings: Settings = ownSettings,
+  answer = () => new Response('{}'),
+) {
+  const sent: { url: string; headers: Record<string, string>; body: Buffer; redirect: string }[] =
+    [];
+  stubFetch(async (url, init) => {
+    const { headers, body, redirect } = init;
+    const bytes = await Promise.race([new Response(body).arrayBuffer(), abortOf(init)]);
+    sent.push({ url, headers: Object.fromEntries(headers), body: Buffer.from(bytes), redirect });
+    return answer();
   });
-  return { arrived, settings: await listening(server) };
+  return { ...(await textOf(respond(request, settings))), sent };
 }

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { cookieAnswerKey } from '#src/consent/cookieAnswer.ts';
-import loader from '#src/images/loader.ts';
 import { deviceWidths, quality, smallWidths } from '#src/images/sizes.ts';
 import { builtIn, replay, tunnelPath } from '#src/telemetry/constants.ts';
 import { parseDsn, tunnelQuery } from '#src/telemetry/sentry/dsn.ts';
@@ -25,20 +24,12 @@ describe('7. The calls it makes', () => {
   });
 
   test('GET /_next/image with query parameters url, w and q; w is a width from the list in point 9, q is 75', () => {
-    expect(loader({ src: '/images/a.png', width: 640 })).toBe(
-      '/_next/image?url=%2Fimages%2Fa.png&w=640&q=75',
-    );
-    const queries = builtPages().flatMap(
-      ({ html }) => html.match(/(?<=\/_next\/image)\?[^\s"]+/g) ?? [],
-    );
-    expect(queries.length).toBeGreaterThan(100);
-    for (const query of new Set(queries)) {
-      const parameters = new URLSearchParams(query.replaceAll(/&amp;|\\u0026/g, '&'));
-      const { url, w, ...more } = Object.fromEntries(parameters);
-      expect(url).toMatch(/^\/images\//);
-      expect(more, query).toEqual({ q: '75' });
-      expect([...deviceWidths, ...smallWidths]).toContain(Number(w));
-    }
+    const urls = builtPages().flatMap(({ html }) => html.match(/\/_next\/image\?[^\s"]+/g) ?? []);
+    expect(urls.length).toBeGreaterThan(100);
+    const widths = [...deviceWidths, ...smallWidths].join('|');
+    const expected = new RegExp(`^/_next/image\\?url=%2Fimages%2F[^&]+&w=(${widths})&q=75$`);
+    for (const url of new Set(urls))
+      expect(url.replaceAll(/&amp;|\\u0026/g, '&')).toMatch(expected);
   });
 });
 
@@ -62,7 +53,6 @@ describe('9. Error reporting and session replay', () => {
 
   test('Minimum replay length, capped at 15000 ms: the SDK’s cap is not lower', () => {
     expect(replay.minDurationCap).toBe(15_000);
-    expect(replay.minDuration).toBeLessThanOrEqual(replay.minDurationCap);
     expect(sdkConstant('MIN_REPLAY_DURATION_LIMIT')).toBeGreaterThanOrEqual(replay.minDurationCap);
   });
 

@@ -72,8 +72,7 @@ async function pictureResponse(request: Request, manifest: Manifest, fetchFile: 
     : await file.arrayBuffer().catch(() => {
         throw new HttpError(502, 'The picture could not be read.');
       });
-  const length = body instanceof ArrayBuffer ? body.byteLength : file.headers.get('Content-Length');
-  if (length !== null) headers.set('Content-Length', String(length));
+  if (body instanceof ArrayBuffer) headers.set('Content-Length', String(body.byteLength));
   return new Response(body, { headers });
 }
 
