@@ -1,7 +1,8 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { onRequest } from '#functions/api/auth.ts';
 import { commonHeaders } from '#functions/http.ts';
 import { site } from '#src/site.ts';
+import { stubFetch } from './contactPost.ts';
 import { textOf } from './textOf.ts';
 
 const authUrl = `${site.url}/api/auth`;
@@ -24,14 +25,14 @@ async function signIn({
   env = {},
 } = {}) {
   const { location, headers } = await ask();
-  const github = vi.fn(async (_: string, _init: RequestInit) =>
-    response instanceof Error ? Promise.reject(response) : Response.json(response),
-  );
-  vi.stubGlobal('fetch', github);
+  const github = stubFetch(() => {
+    if (response instanceof Error) throw response;
+    return Response.json(response);
+  });
   const Cookie = `other=1; ${prefix}${headers['set-cookie']?.split(';')[0]}`;
   const state = location.searchParams.get('state');
-  const init = { headers: { Cookie } };
-  const answer = await ask({ state, code: 'x', ...query }, init, { ...settings, ...env });
+  const sent = { state, code: 'x', ...query };
+  const answer = await ask(sent, { headers: { Cookie } }, { ...settings, ...env });
   return { github: github.mock.calls[0], ...answer };
 }
 

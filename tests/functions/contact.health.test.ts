@@ -4,26 +4,27 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { checkForm, isHealthy, migrations } from '#functions/api/contact/checkForm.ts';
 import { onRequest } from '#functions/api/contact/health.ts';
 import { doUpkeep } from '#functions/api/contact/upkeep.ts';
-import { postFrom, serve, setUp, webhook } from './contactPost.ts';
-import { textOf } from './textOf.ts';
+import { postFrom, read, setUp, stubFetch, webhook } from './contactPost.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
 const now = Date.UTC(2030, 5, 21, 12);
-let hook: Awaited<ReturnType<typeof webhook>>;
+let hook: ReturnType<typeof webhook>;
+let form: ReturnType<typeof setUp>;
 
-beforeEach(async () => {
+beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue();
-  hook = await webhook();
+  hook = webhook();
+  form = setUp();
 });
 afterEach(() => {
   vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
-type Form = ReturnType<typeof setUp>;
-const exec = ({ database }: Form, sql: string) => database.sqlite.exec(sql);
-const healthOf = async ({ settings }: Form, at?: number, timeoutMs?: number) => {
+const exec = (sql: string) => form.database.sqlite.exec(sql);
+const rows = (table?: string) => form.database.rows(table);
+const healthOf = async (settings = form.settings, at?: number, timeoutMs?: number) => {
   const health = await checkForm(settings, at, timeoutMs);
   return { ...health, healthy: isHealthy(health) };
 };
@@ -35,13 +36,11 @@ test('the Function knows every migration', () => {
 
 test('a form with a database is healthy, and the check leaves nothing behind', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const form = setUp();
   const done = { upkeep: 'done', notices: 'none', healthy: true };
   const off = { notifier: 'unset', turnstile: 'off' };
-  expect(await healthOf(form)).toEqual({ database: 'ready', files: 'ready', ...off, ...done });
+  expect(await healthOf()).toEqual({ database: 'ready', files: 'ready', ...off, ...done });
   expect(vi.getTimerCount()).toBe(0);
-  for (const table of ['inquiries', 'posts', 'salts'])
-    expect(form.database.rows(table)).toEqual([]);
+  for (const table of ['inquiries', 'posts', 'salts']) expect(rows(table)).toEqual([]);
 });
 
 const unknown = { upkeep: 'unknown', notices: 'unknown', healthy: false };
@@ -50,15 +49,14 @@ test.each([
   ['a missing table', 'DROP TABLE posts'],
   ['a missing column', 'ALTER TABLE inquiries DROP COLUMN budget'],
 ])('%s is distinguished from an unavailable database', async (_, sql) => {
-  const form = setUp();
-  exec(form, sql);
-  expect(await healthOf(form)).toMatchObject({ database: 'unmigrated', ...unknown });
+  exec(sql);
+  expect(await healthOf()).toMatchObject({ database: 'unmigrated', ...unknown });
 });
 
 test('a database that takes too long is unavailable', async () => {
-  const form = setUp();
   form.database.hold();
-  expect(await healthOf(form, now, 50)).toMatchObject({ database: 'unavailable', ...unknown });
+  const health = await healthOf(form.settings, now, 50);
+  expect(health).toMatchObject({ database: 'unavailable', ...unknown });
   const problem = 'INQUIRIES: the database failed: no answer in time';
   expect(console.error).toHaveBeenCalledWith(problem);
 });
@@ -68,28 +66,29 @@ test.each([
   ['rejects', '{"success":false,"error-codes":["invalid-input-secret"]}', 'refused', false],
   ['cannot check', 'Bad gateway', 'unavailable', false],
 ])('a Turnstile secret that Cloudflare %s', async (_, body, turnstile, healthy) => {
-  const TURNSTILE_VERIFY_URL = await serve((__, response) => void response.end(body));
-  const health = await healthOf(setUp({ TURNSTILE_SECRET: 's3cret', TURNSTILE_VERIFY_URL }));
-  expect(health).toMatchObject({ turnstile, healthy });
-  expect(JSON.stringify(health)).not.toMatch(/s3cret|127/);
+  stubFetch(() => new Response(body));
+  expect(await healthOf({ ...form.settings, TURNSTILE_SECRET: 's3cret' })).toMatchObject({
+    turnstile,
+    healthy,
+  });
 });
 
 test('the health check responds with 200 or 503 and a word per part, and caches that for ten seconds', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  const { database, settings } = setUp({ NOTIFY_WEBHOOK_URL: hook.url });
+  const env = { ...form.settings, NOTIFY_WEBHOOK_URL: hook.url };
   const work: Promise<unknown>[] = [];
   const ask = async (method = 'GET') => {
     const request = new Request('https://dunavik.example/api/contact/health', { method });
     const waitUntil = (one: Promise<unknown>) => void work.push(one);
-    const response = await onRequest({ request, env: settings, waitUntil });
+    const answer = await read(onRequest({ request, env, waitUntil }));
     await Promise.all(work);
-    return textOf(response);
+    return answer;
   };
   const policy = "default-src 'none'; frame-ancestors 'none'";
   const headers = { 'cache-control': 'no-store', 'content-security-policy': policy };
   expect(await ask()).toMatchObject({ status: 200, headers });
-  expect(database.rows('upkeep').map(({ what }) => what)).toContain('begun');
-  database.fail();
+  expect(rows('upkeep').map(({ what }) => what)).toContain('begun');
+  form.database.fail();
   expect(await ask('POST')).toMatchObject({ status: 405, headers: { ...headers, allow: 'GET' } });
   vi.advanceTimersByTime(9_999);
   expect((await ask()).status).toBe(200);
@@ -100,93 +99,84 @@ test('the health check responds with 200 or 503 and a word per part, and caches 
   expect(hook.notices).toEqual([]);
 });
 
-const upkeep = ({ database }: Form, at = now) =>
-  doUpkeep({ INQUIRIES: database, NOTIFY_WEBHOOK_URL: hook.url }, at);
-const postAt = async (form: Form, at: number, count = 1, first = 'no 0') => {
-  for (let n = 0; n < count; n++)
-    await form.post(postFrom(`192.0.2.${n}`, n ? `no ${n}` : first), at);
+const upkeep = (at = now, url = hook.url) =>
+  doUpkeep({ INQUIRIES: form.database, NOTIFY_WEBHOOK_URL: url }, at);
+const postAt = async (at: number, count = 1) => {
+  for (let n = 0; n < count; n++) await form.post(postFrom(`192.0.2.${n}`, `no ${n}`), at);
   await form.settled();
 };
-const noticesOf = ({ database }: Form) => database.rows().map(({ notice }) => notice);
+const notices = () => rows().map(({ notice }) => notice);
 
-test('the upkeep sends failed notices again and deletes old data, at most once an hour', async () => {
-  const form = setUp();
-  await postAt(form, now - 366 * day);
-  await postAt(form, now - day, 1, 'new');
-  await Promise.all([upkeep(form, now + hour), upkeep(form, now + hour)]);
-  const row = { message: 'new', notice: 'sent', notice_attempts: 1 };
-  expect(form.database.rows()).toMatchObject([row]);
-  expect([form.database.rows('posts'), form.database.rows('salts')]).toEqual([[], []]);
+test('the upkeep deletes old data at most once an hour, and names what it has deleted', async () => {
+  await postAt(now - 366 * day);
+  await postAt(now - day);
+  await Promise.all([upkeep(now + hour), upkeep(now + hour)]);
+  expect(rows()).toMatchObject([{ notice: 'sent', notice_attempts: 1 }]);
+  expect([rows('posts'), rows('salts')]).toEqual([[], []]);
   const deleted = expect.stringMatching(/^1 inquiries are older.*Delete them/);
   expect(hook.notices.map(({ text }) => text)).toEqual([deleted, expect.any(String)]);
-  const upkeepRows = form.database.rows('upkeep');
-  exec(form, "UPDATE inquiries SET notice = 'failed', received_at = '2020-01-01'");
-  await upkeep(form, now + hour + 1);
-  expect(form.database.rows('upkeep')).toEqual(upkeepRows);
-  expect(noticesOf(form)).toEqual(['failed']);
-  exec(form, `UPDATE inquiries SET received_at = '${new Date(now).toISOString()}'`);
-  await upkeep(form, now + 2 * hour);
-  expect(form.database.rows()).toMatchObject([{ notice: 'sent', notice_attempts: 2 }]);
+  exec("UPDATE inquiries SET received_at = '2020-01-01'");
+  const before = rows('upkeep');
+  await upkeep(now + hour + 1);
+  expect([rows('upkeep'), notices()]).toEqual([before, ['sent']]);
+  await upkeep(now + 2 * hour);
+  expect(rows()).toEqual([]);
 });
 
-test('the upkeep sends a batch of waiting notices with each health request', async () => {
-  const form = setUp();
-  await postAt(form, now - day, 21);
+test('the upkeep sends a batch of failed notices with each health request', async () => {
+  await postAt(now - day, 21);
+  exec("UPDATE inquiries SET notice = 'failed'");
   for (const left of [11, 1, 0]) {
-    await upkeep(form);
-    expect(noticesOf(form).filter((notice) => notice !== 'sent')).toHaveLength(left);
+    await upkeep();
+    expect(notices().filter((notice) => notice === 'failed')).toHaveLength(left);
   }
 });
 
 test('the upkeep keeps the list of deleted inquiries until the webhook has it, in pieces', async () => {
-  const form = setUp();
   form.database.insertInquiries(1200, '2020-01-01');
   hook.status = 500;
-  await upkeep(form);
-  expect(form.database.rows()).toEqual([]);
+  await upkeep();
   hook.status = 204;
   hook.notices.length = 0;
-  for (let n = 1; n < 4; n++) await upkeep(form, now + n * 60_000);
+  for (let n = 1; n < 4; n++) await upkeep(now + n * 60_000);
   const texts = hook.notices.map(({ text }) => text);
   expect(texts.join().match(/ABCD-\d+/g)).toHaveLength(1200);
   expect(Math.max(...texts.map(({ length }) => length))).toBeLessThan(16_383);
 });
 
 test('the upkeep keeps no list of deleted inquiries without a webhook', async () => {
-  const { database } = setUp();
-  database.insertInquiries(2, '2020-01-01');
-  await doUpkeep({ INQUIRIES: database }, now);
-  expect([database.rows(), database.rows('deletions')]).toEqual([[], []]);
+  form.database.insertInquiries(2, '2020-01-01');
+  await upkeep(now, '');
+  expect([rows(), rows('deletions')]).toEqual([[], []]);
 });
 
 test('the upkeep starts with the least tried notices, and stops if the webhook is down', async () => {
-  const form = setUp();
-  await postAt(form, now - day, 3);
-  exec(form, 'UPDATE inquiries SET notice_attempts = 5 WHERE id = 1');
+  await postAt(now - day, 3);
+  exec('UPDATE inquiries SET notice_attempts = 5 WHERE id = 1');
   hook.status = 500;
-  await upkeep(form);
-  expect(noticesOf(form)).toEqual(['pending', 'failed', 'pending']);
+  await upkeep();
+  expect(notices()).toEqual(['pending', 'failed', 'pending']);
 });
 
 test('the upkeep alerts if it fails', async () => {
-  const form = setUp();
-  exec(form, 'DROP TABLE deletions');
-  await upkeep(form);
+  exec('DROP TABLE deletions');
+  await upkeep();
   expect(hook.notices[0]?.text).toContain('the upkeep failed: no such table');
 });
 
 test('the upkeep makes the form unhealthy when it is late or when notices wait', async () => {
-  const form = setUp();
-  const notified = { ...form, settings: { ...form.settings, NOTIFY_WEBHOOK_URL: hook.url } };
-  const health = async (at: number) => {
-    const { upkeep, notices, healthy } = await healthOf(notified, at);
+  const health = async (at: number, NOTIFY_WEBHOOK_URL = hook.url) => {
+    const { upkeep, notices, healthy } = await healthOf(
+      { ...form.settings, NOTIFY_WEBHOOK_URL },
+      at,
+    );
     return `${upkeep} ${notices} ${healthy}`;
   };
-  await upkeep(form);
+  await upkeep();
   expect(await health(now + 2 * day)).toBe('done none true');
   expect(await health(now + 2 * day + 1)).toBe('late none false');
-  await postAt(form, now);
+  await postAt(now);
   expect(await health(now + hour)).toBe('done none true');
   expect(await health(now + 3 * hour)).toBe('done waiting false');
-  expect(await healthOf(form, now + 3 * hour)).toMatchObject({ notices: 'none' });
+  expect(await health(now + 3 * hour, '')).toBe('done none true');
 });

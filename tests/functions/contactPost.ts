@@ -1,11 +1,10 @@
-import { createServer, type RequestListener } from 'node:http';
-import { text } from 'node:stream/consumers';
+import { vi } from 'vitest';
 import { respond } from '#functions/api/contact/respond.ts';
 import type { Settings } from '#functions/api/contact/settings.ts';
 import { site } from '#src/site.ts';
-import { listen } from './listen.ts';
 import { memoryR2 } from './memoryR2.ts';
 import { sqliteD1 } from './sqliteD1.ts';
+import { textOf } from './textOf.ts';
 
 export const origin = site.url;
 export const contactUrl = `${origin}/api/contact`;
@@ -32,15 +31,19 @@ export function formPost(fields: Record<string, string | string[]>, multipart = 
   const body = multipart ? new FormData() : new URLSearchParams();
   for (const [name, value] of Object.entries(fields))
     for (const one of [value].flat()) body.append(name, one);
-  return new Request(contactUrl, {
-    method: 'POST',
-    body,
-    headers: {
-      Accept: 'text/html,application/xhtml+xml',
-      Origin: origin,
-      'Sec-Fetch-Site': 'same-origin',
-    },
-  });
+  const headers = { Accept: 'text/html', Origin: origin, 'Sec-Fetch-Site': 'same-origin' };
+  return new Request(contactUrl, { method: 'POST', body, headers });
+}
+
+type Json = Partial<Record<'reference' | 'code' | 'message' | 'email', string>> & {
+  errors?: Record<string, string>;
+};
+
+/** Reads a response: its status, headers and text, and the fields of its JSON. */
+export async function read(responding: Response | Promise<Response>) {
+  const answer = await textOf(responding);
+  const json: Json = answer.text.startsWith('{') ? JSON.parse(answer.text) : {};
+  return { ...answer, ...json };
 }
 
 /**
@@ -48,48 +51,44 @@ export function formPost(fields: Record<string, string | string[]>, multipart = 
  * response.
  * @param databaseTimeoutMs how long the database may take, in milliseconds
  */
-export function setUp(more: Settings = {}, databaseTimeoutMs?: number) {
+export function setUp(more: Settings = {}, databaseTimeoutMs = 10_000) {
   const database = sqliteD1();
   const bucket = memoryR2();
   const settings = { INQUIRIES: database, FILES: bucket, ...more };
   const work: Promise<unknown>[] = [];
   const waitUntil = (one: Promise<unknown>) => void work.push(one);
-  return {
-    database,
-    bucket,
-    settings,
-    settled: () => Promise.all(work),
-    post: (request: Request, now = Date.now(), timeoutMs = databaseTimeoutMs) =>
-      respond(request, settings, {
-        waitUntil,
-        now,
-        ...(timeoutMs && { databaseTimeoutMs: timeoutMs }),
-      }),
-  };
+  const post = (request: Request, now = Date.now(), timeoutMs = databaseTimeoutMs) =>
+    read(respond(request, settings, { waitUntil, now, databaseTimeoutMs: timeoutMs }));
+  const settled = () => Promise.all(work);
+  return { database, bucket, settings, settled, post };
 }
 
-type Answer = Partial<Record<'reference' | 'code' | 'message' | 'email', string>> & {
-  errors?: object;
-};
+interface Init {
+  headers: Record<string, string>;
+  body: string;
+  signal: AbortSignal;
+  redirect?: string;
+}
 
-export const read = async (response: Response) => (await response.json()) as Answer;
+/** Replaces `fetch` until the test ends. */
+export function stubFetch(answer: (url: string, init: Init) => Response | Promise<Response>) {
+  const stub = vi.fn(async (url: string, init: Init) => answer(url, init));
+  vi.stubGlobal('fetch', stub);
+  return stub;
+}
 
-/** Serves a webhook or a Turnstile verifier until the test ends. @returns its URL */
-export const serve = async (listener: RequestListener) =>
-  `${await listen(createServer(listener))}/secret-token`;
-
-/** Serves a webhook that records notices and responds with `status`, until the test ends. */
-export async function webhook() {
+/** Replaces the webhook until the test ends: records notices, and answers with `status`. */
+export function webhook() {
   const hook = {
-    url: '',
+    url: 'https://chat.example/secret-token',
     status: 204,
     headers: {},
     notices: [] as { subject: string; text: string; replyTo?: string; inquiry?: object }[],
   };
-  hook.url = await serve(async (request, response) => {
-    hook.notices.push(JSON.parse(await text(request)));
-    hook.headers = request.headers;
-    response.writeHead(hook.status).end();
+  stubFetch((_, { headers, body }) => {
+    hook.notices.push(JSON.parse(body));
+    hook.headers = headers;
+    return new Response(null, { status: hook.status });
   });
   return hook;
 }
