@@ -4,24 +4,17 @@ import { workerFiles } from '#scripts/build/functions.ts';
 import { startPictureMaker } from '#scripts/serve/pictureMaker.ts';
 import { servePages } from '#scripts/serve/servePages.ts';
 import { runChecks } from '#scripts/smoke/smoke.ts';
-import { pictureFolders, readManifest } from '#src/build/images/prepare.ts';
-import { publishedManifest } from '#src/build/images/publish.ts';
+import { pictureFolders } from '#src/build/images/prepare.ts';
 import { imagePath } from '#src/images/sizes.ts';
 import { tunnelPath } from '#src/telemetry/constants.ts';
 import { memoryR2 } from '../functions/memoryR2.ts';
 import { sqliteD1 } from '../functions/sqliteD1.ts';
 
-const script = readFileSync(`out/${workerFiles.script}`, 'utf8');
-
 test('the Functions have their routes, and import no Node modules', () => {
   const { include } = JSON.parse(readFileSync(`out/${workerFiles.routes}`, 'utf8'));
   expect(include).toEqual(expect.arrayContaining([imagePath, tunnelPath, '/api/contact']));
+  const script = readFileSync(`out/${workerFiles.script}`, 'utf8');
   expect(script).not.toMatch(/unenv|["']node:/);
-});
-
-test('the Functions contain the picture manifest of the same build', () => {
-  const pictures = Object.values(readManifest(publishedManifest('out')));
-  expect(pictures.filter(({ hash }) => !script.includes(hash))).toEqual([]);
 });
 
 test('the build in out passes the smoke test of a deployment', async () => {

@@ -6,11 +6,11 @@ import { jobPath, routes, site, siteLanguage } from '#src/site.ts';
 import allWords from '#words/all';
 import formWords from '#words/form';
 import { contactUrl, filled, formPost, jsonPost, origin, read, setUp } from './contactPost.ts';
-import { textOf } from './textOf.ts';
 
 const key = '0123456789abcdef0123456789abcdef';
+/** Made from the first 40 bits of the key’s SHA-256. */
+const reference = '7TRV-TGWS';
 const now = Date.UTC(2026, 10, 21, 12);
-const day = 86_400_000;
 
 /** Letters of many scripts, an emoji with joiners, right-to-left text, empty lines, markup and SQL. */
 const message = `Őszike 李 Ωμέγα 👩🏽‍🚀 مرحبا\n\n"><script>alert('x')</script>'; DROP TABLE inquiries; --`;
@@ -18,7 +18,6 @@ const inquiry = {
   ...filled,
   email: 'Åsa@Example.com',
   message,
-  company: 'Fjäll & Co',
   services: ['audit', 'prototyping'],
   budget: 'middle',
   source: '/'.repeat(301),
@@ -27,43 +26,41 @@ const inquiry = {
 
 test.each([
   ['JSON', jsonPost(inquiry)],
-  ['JSON with a byte order mark', jsonPost(`\uFEFF${JSON.stringify(inquiry)}`)],
   ['a form', formPost(inquiry)],
   ['a form in parts', formPost(inquiry, true)],
 ])('an inquiry sent as %s is stored as it was written, with a reference', async (_, request) => {
   const { database, post } = setUp();
-  const response = await post(request);
-  const [row] = database.rows();
-  expect(row).toMatchObject({
-    ...inquiry,
-    email_folded: 'åsa@example.com',
-    services: 'audit prototyping',
-    source: '/'.repeat(300),
-    kind: 'inquiry',
-    notice: 'pending',
-  });
-  // Made from the first 40 bits of the key’s SHA-256.
-  expect([response.status, row?.reference]).toEqual([201, '7TRV-TGWS']);
-  expect(await response.text()).toContain(String(row?.reference));
+  const { status, text } = await post(request);
+  expect(database.rows()).toMatchObject([
+    {
+      ...inquiry,
+      reference,
+      email_folded: 'åsa@example.com',
+      services: 'audit prototyping',
+      source: '/'.repeat(300),
+      kind: 'inquiry',
+      notice: 'pending',
+    },
+  ]);
+  expect([status, text]).toEqual([201, expect.stringContaining(reference)]);
 });
 
 test('two posts at the same time with one key are one inquiry', async () => {
   const { database, post } = setUp();
   const responses = await Promise.all([1, 2].map(() => post(jsonPost({ ...filled, key }))));
   expect(responses.map(({ status }) => status).sort()).toEqual([200, 201]);
-  const [{ reference } = {}, ...more] = database.rows();
-  expect(more).toEqual([]);
-  expect(await Promise.all(responses.map(read))).toEqual([{ reference }, { reference }]);
+  expect(responses.map((response) => response.reference)).toEqual([reference, reference]);
+  expect(database.rows()).toHaveLength(1);
 });
 
-test.each([undefined, 'a'.repeat(15), 'a'.repeat(65), `!${key}`, `${key}!`])(
-  'the same text twice on a day with the key %s, as by a reload, is one inquiry',
+test.each(['', 'a'.repeat(15), 'a'.repeat(65), `!${key}`, `${key}!`])(
+  'the same text twice on a day with the key "%s", as by a reload, is one inquiry',
   async (unusable) => {
     const { database, post } = setUp();
-    const typed = unusable ? { ...filled, key: unusable } : filled;
+    const typed = { ...filled, key: unusable };
     await post(formPost(typed), now);
-    expect((await post(formPost({ ...filled, key: '' }, true), now + 1)).status).toBe(200);
-    await post(formPost(typed), now + day);
+    expect((await post(formPost(filled, true), now + 1)).status).toBe(200);
+    await post(formPost(typed), now + 86_400_000);
     expect(database.rows()).toHaveLength(2);
   },
 );
@@ -71,8 +68,10 @@ test.each([undefined, 'a'.repeat(15), 'a'.repeat(65), `!${key}`, `${key}!`])(
 test('an edited text with a used key is stored too, under the same reference', async () => {
   const { database, post } = setUp();
   for (const message of ['One.', 'Two.']) await post(jsonPost({ ...filled, message, key }));
-  const stored = database.rows().map(({ message, reference }) => [message, reference]);
-  expect(stored).toEqual(['One.', 'Two.'].map((message) => [message, '7TRV-TGWS']));
+  expect(database.rows()).toMatchObject([
+    { message: 'One.', reference },
+    { message: 'Two.', reference },
+  ]);
 });
 
 // On the host the exported page answers (`tests/e2e/host`), here a plain one.
@@ -86,6 +85,9 @@ const { almost, chooseAgain, nothingLost, textIsHere, refusals } = answers;
 const toPosition = `<a href="${jobPath(job)}">${answers.toPosition}</a>`;
 const email = `<a href="mailto:${site.inquiries.email}">${site.inquiries.email}</a>`;
 const item = (name: 'email' | 'job') => `<li><a href="#${name}">${missing[name]}</a></li>`;
+const start = '<dd>As soon as you can</dd>';
+const typedMessage = '<dd>One &amp;\n&lt;two&gt;</dd>';
+const errorHeading = `>${errorCount(words, 2)}</h3>`;
 
 test.each<[string, Record<string, string>, number, string[]]>([
   [
@@ -93,12 +95,11 @@ test.each<[string, Record<string, string>, number, string[]]>([
     { services: service.slug, start: 'now', message: 'One &\n<two>' },
     201,
     [
-      ...[`<h1>${words.inquiry.heading}</h1>`, `<a href="${routes.home}">`],
-      ...[
-        `<dd>${service.name}</dd>`,
-        '<dd>As soon as you can</dd>',
-        '<dd>One &amp;\n&lt;two&gt;</dd>',
-      ],
+      `<h1>${words.inquiry.heading}</h1>`,
+      routes.home,
+      `<dd>${service.name}</dd>`,
+      start,
+      typedMessage,
     ],
   ],
   ['for a position', application, 201, [words.application.heading, toPosition]],
@@ -112,7 +113,7 @@ test.each<[string, Record<string, string>, number, string[]]>([
     'with errors',
     { name: '', email: '<' },
     422,
-    [`<h1>${almost}</h1>`, nothingLost, `>${errorCount(words, 2)}</h3>`, item('email')],
+    [`<h1>${almost}</h1>`, nothingLost, errorHeading, item('email')],
   ],
   ['with errors, in Swedish', { language: 'sv', name: '' }, 422, [allWords.sv.answers.almost]],
   ['with errors, for a position', { ...application, email: '' }, 422, [toPosition]],
@@ -125,10 +126,9 @@ test.each<[string, Record<string, string>, number, string[]]>([
   ],
 ])(
   'a form without scripts %s gets a page that says so and loads no other file',
-  async (_, typed, status, parts) => {
-    const form = formPost({ ...filled, ...typed });
-    const { text, headers, ...answer } = await textOf(setUp().post(form));
-    expect([answer.status, parts.filter((part) => !text.includes(part))]).toEqual([status, []]);
+  async (_, typed, expected, parts) => {
+    const { status, text, headers } = await setUp().post(formPost({ ...filled, ...typed }));
+    expect([status, parts.filter((part) => !text.includes(part))]).toEqual([expected, []]);
     expect(text).not.toContain(chooseAgain);
     expect(text).not.toMatch(/<script|<img|undefined|false|href="\/career\/&lt;/);
     expect(headers).toMatchObject({
@@ -146,42 +146,40 @@ test.each([
   [origin + routes.home, answers, routes.contact],
   ['', answers, routes.contact],
 ])('an unreadable form, from %s, gets a page in its language', async (Referer, words, path) => {
-  const headers = { 'Content-Type': 'multipart/form-data', Accept: 'text/html', Origin: origin };
-  const init = { method: 'POST', body: 'broken', headers: { ...headers, Referer } };
-  const page = await (await setUp().post(new Request(contactUrl, init))).text();
-  expect(page).toContain(words.refusals.malformed);
-  expect(page).toContain(`<a href="${path}">${words.goBack.link}</a>`);
+  const headers = { 'Content-Type': 'multipart/form-data', Origin: origin, Referer };
+  const request = new Request(contactUrl, { method: 'POST', body: 'broken', headers });
+  const { text } = await setUp().post(request);
+  expect(text).toContain(words.refusals.malformed);
+  expect(text).toContain(`<a href="${path}">${words.goBack.link}</a>`);
 });
 
 test.each([
-  ['Application/JSON', '', true],
-  ['', 'application/json', true],
-  ['x-application/json', '', false],
-  ['', 'text/html, application/json', false],
-])('a post of the type "%s" that accepts "%s" gets JSON: %s', async (type, Accept, isJson) => {
+  ['Application/JSON', '', 'application/json'],
+  ['', 'application/json', 'application/json'],
+  ['x-application/json', '', 'text/html; charset=utf-8'],
+  ['', 'text/html, application/json', 'text/html; charset=utf-8'],
+])('a post of the type "%s" that accepts "%s" gets %s', async (type, Accept, expected) => {
   const headers = { 'Content-Type': type, Accept };
   const response = await setUp().post(new Request(contactUrl, { method: 'POST', headers }));
-  expect(response.headers.get('Content-Type')).toContain(isJson ? 'application/json' : 'text/html');
+  expect(response.headers['content-type']).toBe(expected);
 });
 
 test.each([
-  ['HEAD', new Request(contactUrl, { method: 'HEAD' }), 405, ''],
-  ['POST', jsonPost({ ...filled, key }), 201, '{"reference":"7TRV-TGWS"}'],
+  ['HEAD', new Request(contactUrl, { method: 'HEAD' }), 405, '', 0],
+  ['POST', jsonPost({ ...filled, key }), 201, `{"reference":"${reference}"}`, 1],
 ])('a %s request gets what belongs to it, and work goes on afterwards', async (_, ...row) => {
-  const [request, status, text] = row;
+  const [request, status, text, times] = row;
   const waitUntil = vi.fn();
-  const response = await onRequest({ request, env: setUp().settings, waitUntil });
-  expect([response.status, await response.text()]).toEqual([status, text]);
-  expect(waitUntil).toHaveBeenCalledTimes(status === 201 ? 1 : 0);
+  const response = await read(onRequest({ request, env: setUp().settings, waitUntil }));
+  expect(response).toMatchObject({ status, text });
+  expect(waitUntil).toHaveBeenCalledTimes(times);
 });
 
 test('an unexpected error is logged, and answered with a sentence', async () => {
   const logged = vi.spyOn(console, 'error').mockReturnValue();
   const digest = vi.spyOn(crypto.subtle, 'digest').mockRejectedValue(new Error('a fault'));
   const response = await setUp().post(jsonPost(filled));
-  const { code, message } = await read(response);
-  expect([response.status, code]).toEqual([500, 'broken']);
-  expect(message).toBe(allWords[siteLanguage].answers.refusals.broken);
+  expect(response).toMatchObject({ status: 500, code: 'broken', message: refusals.broken });
   expect(logged).toHaveBeenCalledWith(new Error('a fault'));
   for (const spy of [logged, digest]) spy.mockRestore();
 });
