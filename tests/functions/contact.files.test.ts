@@ -5,7 +5,7 @@ import { maxCvBytes, maxPerSender, retentionDays } from '#src/contact/limits.ts'
 import { siteLanguage } from '#src/site.ts';
 import allWords from '#words/all';
 import formWords from '#words/form';
-import { contactUrl, filled, origin, setUp, webhook } from './contactPost.ts';
+import { filled, origin, rawPost, setUp, webhook } from './contactPost.ts';
 import { streamOf } from './streamOf.ts';
 
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
@@ -19,8 +19,7 @@ function upload(file: Blob | string, more: Record<string, string> = {}) {
   const body = new FormData();
   for (const [name, value] of Object.entries({ ...open, ...more })) body.append(name, value);
   body.append('cv', file);
-  const headers = { Accept: 'application/json', Origin: origin };
-  return new Request(contactUrl, { method: 'POST', body, headers });
+  return rawPost(body, { Accept: 'application/json', Origin: origin });
 }
 
 test('a PDF is stored once under a name of ours, then named in the notice', async () => {
@@ -72,10 +71,8 @@ const part = (name: string, value: string) =>
   `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
 const texts = Object.entries(open).map(([name, text]) => part(name, text));
 const cv = '--b\r\nContent-Disposition: form-data; name="cv"; filename="cv.pdf"\r\n\r\n%PDF-1.7';
-const multipart = (body: BodyInit, more: Record<string, string>, boundary = 'b') => {
-  const headers = { 'Content-Type': `multipart/form-data; boundary=${boundary}`, ...more };
-  return new Request(contactUrl, { method: 'POST', headers, body, duplex: 'half' } as RequestInit);
-};
+const multipart = (body: BodyInit, more: Record<string, string>, boundary = 'b') =>
+  rawPost(body, { 'Content-Type': `multipart/form-data; boundary=${boundary}`, ...more });
 
 test.each([
   ['the file', [...texts, cv].join(''), chooseAgain],

@@ -2,13 +2,11 @@ import { expect, test } from 'vitest';
 import { bodyTypes } from '#functions/api/contact/requestHeaders.ts';
 import { maxPostBytes } from '#src/contact/limits.ts';
 import { site } from '#src/site.ts';
-import { contactUrl, filled, jsonPost, origin, setUp, stubFetch } from './contactPost.ts';
+import { filled, jsonPost, origin, rawPost, setUp, stubFetch } from './contactPost.ts';
 import { streamOf } from './streamOf.ts';
 
-const raw = (body: BodyInit | null, type: string, more: Record<string, string> = {}) => {
-  const headers = { 'Content-Type': type, Accept: 'application/json', ...more };
-  return new Request(contactUrl, { method: 'POST', body, headers, duplex: 'half' } as RequestInit);
-};
+const raw = (body: BodyInit | null, type: string, more = {}) =>
+  rawPost(body, { 'Content-Type': type, Accept: 'application/json', ...more });
 const [formType, multipart, jsonType] = bodyTypes;
 
 function* interruptedBody() {
@@ -22,14 +20,12 @@ const notUtf8 = Buffer.from('{"name":"\xff"}', 'latin1');
 
 test.each<[refusal: string, what: string, request: Request]>([
   ['405 method_not_allowed', 'PUT', new Request(jsonPost(filled), { method: 'PUT' })],
-  ['403 other_origin', 'another origin', withHeader('Origin', 'https://elsewhere.example')],
   ['403 other_origin', 'our host over http', withHeader('Origin', origin.replace('https', 'http'))],
   ['403 other_origin', 'no origin', withHeader('Origin', 'null')],
   ['403 other_origin', 'a sibling domain', withHeader('Sec-Fetch-Site', 'same-site')],
   ['403 other_origin', 'another referrer', withHeader('Referer', 'https://elsewhere.example/x')],
   ['415 unsupported_type', 'plain text', raw('name=a', 'text/plain')],
   ['415 unsupported_type', 'Latin-1', raw('name=a', `${formType};Charset="iso-8859-1"`)],
-  ['415 unsupported_type', 'UTF-80', raw('name=a', `${formType}; charset=utf-80`)],
   ['415 unsupported_type', 'a compressed body', withHeader('Content-Encoding', 'gzip')],
   ['413 too_large', '33 KB', withFields({ message: 'x'.repeat(33 * 1024) })],
   ['400 malformed', 'broken JSON', jsonPost('{"name":')],

@@ -5,7 +5,7 @@ import { services } from '#src/content/facts/services.ts';
 import { jobPath, routes, site, siteLanguage } from '#src/site.ts';
 import allWords from '#words/all';
 import formWords from '#words/form';
-import { contactUrl, filled, formPost, jsonPost, origin, read, setUp } from './contactPost.ts';
+import { filled, formPost, jsonPost, origin, rawPost, read, setUp } from './contactPost.ts';
 
 const key = '0123456789abcdef0123456789abcdef';
 /** Made from the first 40 bits of the key’s SHA-256. */
@@ -147,8 +147,7 @@ test.each([
   ['', answers, routes.contact],
 ])('an unreadable form, from %s, gets a page in its language', async (Referer, words, path) => {
   const headers = { 'Content-Type': 'multipart/form-data', Origin: origin, Referer };
-  const request = new Request(contactUrl, { method: 'POST', body: 'broken', headers });
-  const { text } = await setUp().post(request);
+  const { text } = await setUp().post(rawPost('broken', headers));
   expect(text).toContain(words.refusals.malformed);
   expect(text).toContain(`<a href="${path}">${words.goBack.link}</a>`);
 });
@@ -159,13 +158,12 @@ test.each([
   ['x-application/json', '', 'text/html; charset=utf-8'],
   ['', 'text/html, application/json', 'text/html; charset=utf-8'],
 ])('a post of the type "%s" that accepts "%s" gets %s', async (type, Accept, expected) => {
-  const headers = { 'Content-Type': type, Accept };
-  const response = await setUp().post(new Request(contactUrl, { method: 'POST', headers }));
-  expect(response.headers['content-type']).toBe(expected);
+  const { headers } = await setUp().post(rawPost(null, { 'Content-Type': type, Accept }));
+  expect(headers['content-type']).toBe(expected);
 });
 
 test.each([
-  ['HEAD', new Request(contactUrl, { method: 'HEAD' }), 405, '', 0],
+  ['HEAD', rawPost(null, {}, 'HEAD'), 405, '', 0],
   ['POST', jsonPost({ ...filled, key }), 201, `{"reference":"${reference}"}`, 1],
 ])('a %s request gets what belongs to it, and work goes on afterwards', async (_, ...row) => {
   const [request, status, text, times] = row;

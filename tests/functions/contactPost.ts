@@ -7,7 +7,7 @@ import { sqliteD1 } from './sqliteD1.ts';
 import { textOf } from './textOf.ts';
 
 export const origin = site.url;
-export const contactUrl = `${origin}/api/contact`;
+const contactUrl = `${origin}/api/contact`;
 
 export const filled = {
   name: 'Ölveti Åsa',
@@ -15,12 +15,16 @@ export const filled = {
   message: 'We have a tangle.',
 };
 
+type Headers = Record<string, string>;
+
+export const rawPost = (body: BodyInit | null, headers: Headers, method = 'POST') =>
+  new Request(contactUrl, { method, body, headers, duplex: 'half' } as RequestInit);
+
 /** A post as the site's scripts send it. A string is sent unchanged. */
-export const jsonPost = (fields: unknown, headers: Record<string, string> = {}) =>
-  new Request(contactUrl, {
-    method: 'POST',
-    body: typeof fields === 'string' ? fields : JSON.stringify(fields),
-    headers: { 'Content-Type': 'application/json', ...headers },
+export const jsonPost = (fields: unknown, headers: Headers = {}) =>
+  rawPost(typeof fields === 'string' ? fields : JSON.stringify(fields), {
+    'Content-Type': 'application/json',
+    ...headers,
   });
 
 export const postFrom = (ip: string, message: string) =>
@@ -31,8 +35,7 @@ export function formPost(fields: Record<string, string | string[]>, multipart = 
   const body = multipart ? new FormData() : new URLSearchParams();
   for (const [name, value] of Object.entries(fields))
     for (const one of [value].flat()) body.append(name, one);
-  const headers = { Accept: 'text/html', Origin: origin, 'Sec-Fetch-Site': 'same-origin' };
-  return new Request(contactUrl, { method: 'POST', body, headers });
+  return rawPost(body, { Accept: 'text/html', Origin: origin, 'Sec-Fetch-Site': 'same-origin' });
 }
 
 type Json = Partial<Record<'reference' | 'code' | 'message' | 'email', string>> & {
@@ -64,7 +67,7 @@ export function setUp(more: Settings = {}, databaseTimeoutMs = 10_000) {
 }
 
 interface Init {
-  headers: Record<string, string>;
+  headers: Headers;
   body: string;
   signal: AbortSignal;
   redirect?: string;

@@ -17,12 +17,8 @@ async function writePicture() {
 test('makes only pictures that a complete build has, each once', async () => {
   const variant = await writePicture();
   const makePicture = createPictureMaker(folders());
-  for (const path of [
-    ...['41.avif', '48.avif', '40.jpeg'].map((name) => variant.replace('40.avif', name)),
-    variant.replace(/[0-9a-f]{12}/, '0123456789ab'),
-    '/../manifest.json',
-    '/manifest.json',
-  ])
+  const other = variant.replace(/[0-9a-f]{12}/, '0123456789ab');
+  for (const path of [variant.replace('40.avif', '48.avif'), other, '/manifest.json'])
     expect(await makePicture(path), path).toBeUndefined();
   expect(cached()).toEqual([]);
   const [first, second] = await Promise.all([makePicture(variant), makePicture(variant)]);

@@ -18,11 +18,9 @@ export function post(
   return new Request(`https://dunavik.example/monitoring${query}`, init as RequestInit);
 }
 
-interface Forwarded {
-  headers: Headers;
+interface Forwarded extends RequestInit {
   body: ReadableStream<Uint8Array>;
   signal: AbortSignal;
-  redirect: string;
 }
 
 /** What `fetch` does if its request is aborted. */
@@ -30,7 +28,7 @@ export const abortOf = ({ signal }: Forwarded) =>
   new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
 
 export const stubFetch = (ingest: (url: string, init: Forwarded) => Promise<Response>) =>
-  vi.stubGlobal('fetch', vi.fn(ingest));
+  vi.stubGlobal('fetch', ingest);
 
 /**
  * Sends a request through the tunnel to an ingest that reads it and then answers.
@@ -41,12 +39,14 @@ export async function send(
   settings: Settings = ownSettings,
   answer = () => new Response('{}'),
 ) {
-  const sent: { url: string; headers: Record<string, string>; body: Buffer; redirect: string }[] =
+  const sent: { url: string; method: string; redirect: string; headers: object; body: Buffer }[] =
     [];
-  stubFetch(async (url, init) => {
-    const { headers, body, redirect } = init;
-    const bytes = await Promise.race([new Response(body).arrayBuffer(), abortOf(init)]);
-    sent.push({ url, headers: Object.fromEntries(headers), body: Buffer.from(bytes), redirect });
+  stubFetch(async (address, init) => {
+    const arrived = new Request(address, init);
+    const { url, method, redirect } = arrived;
+    const headers = Object.fromEntries(arrived.headers);
+    const body = Buffer.from(await Promise.race([arrived.arrayBuffer(), abortOf(init)]));
+    sent.push({ url, method, redirect, headers, body });
     return answer();
   });
   return { ...(await textOf(respond(request, settings))), sent };
