@@ -126,7 +126,7 @@ test.each([
   ['could not be reached', () => expect.fail('fetch failed')],
   ['answered with something else than a result', () => new Response(null, { status: 300 })],
   ['answered with something else than a result', () => Response.redirect(own, 307)],
-])('502 The telemetry service %s.', async (problem, answer) => {
+])('a failed ingest gets 502 The telemetry service %s.', async (problem, answer) => {
   const { status, text } = await send(post(envelope), ownSettings, answer);
   expect([status, text]).toEqual([502, `The telemetry service ${problem}.\n`]);
 });
