@@ -91,7 +91,7 @@ test('Google’s CSP Evaluator has no serious finding', async () => {
 });
 
 test('each kind of page has its structured data', () => {
-  const expected = new Map([
+  const expected = new Map<string, readonly string[]>([
     ['/404', []],
     [routes.home, ['Organization', 'WebSite']],
     ...Object.values(kinds)

@@ -106,8 +106,8 @@ test('of an endless upload four times the limit is discarded before the response
   expect([status, Math.round(given / maxCvBytes)]).toEqual([422, 5]);
 });
 
-test.each([
-  ['is missing', { FILES: undefined as never }, 2034, 'unset', 'not bound'],
+test.each<[string, object, number, string, string]>([
+  ['is missing', { FILES: undefined }, 2034, 'unset', 'not bound'],
   ['fails', {}, 2035, 'unavailable', 'R2: internal secret'],
 ])('a bucket that %s: a file is refused with an alert, texts are stored', async (_, ...row) => {
   // An instance alerts once an hour.

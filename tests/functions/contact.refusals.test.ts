@@ -97,7 +97,7 @@ const tokenOf = (token: string) => ({ 'cf-turnstile-response': token });
 const token = tokenOf('a-token');
 const sent = { secret: TURNSTILE_SECRET, response: 'a-token' };
 
-test.each<[string, string, number, string?, object?]>([
+test.each<[string, string, number, string | undefined, object?]>([
   ['to Cloudflare', '192.0.2.7', 201, JSON.stringify({ ...sent, remoteip: '192.0.2.7' })],
   ['without an IP address', '', 201, JSON.stringify(sent)],
   ['nowhere else', '', 503, undefined, { TURNSTILE_VERIFY_URL: 'https://elsewhere.example/' }],

@@ -26,6 +26,7 @@ const inquiry = {
 
 test.each([
   ['JSON', jsonPost(inquiry)],
+  ['JSON with a byte order mark', jsonPost(`\uFEFF${JSON.stringify(inquiry)}`)],
   ['a form', formPost(inquiry)],
   ['a form in parts', formPost(inquiry, true)],
 ])('an inquiry sent as %s is stored as it was written, with a reference', async (_, request) => {

@@ -53,19 +53,20 @@ test('an upload whose header does not arrive is ended after a timeout', async ()
 /** Starts an upload and an ingest that the test advances in steps, with fake timers. */
 async function started() {
   vi.useFakeTimers();
-  const ingest = Promise.withResolvers<ReadableStreamDefaultReader<Uint8Array>>();
-  stubFetch((_, init) => {
-    ingest.resolve(init.body.getReader());
-    return abortOf(init);
-  });
+  const begun = new Promise<ReadableStreamDefaultReader<Uint8Array>>((resolve) =>
+    stubFetch((_, init) => {
+      resolve(init.body.getReader());
+      return abortOf(init);
+    }),
+  );
   const { readable, writable } = new TransformStream<Uint8Array>();
   const visitor = writable.getWriter();
   void visitor.write(head);
   const status = vi.fn();
   void respond(post(readable), ownSettings).then((answer) => status(answer.status));
-  const reader = await ingest.promise;
-  await reader.read();
-  return { visitor, ingest: reader, status };
+  const ingest = await begun;
+  await ingest.read();
+  return { visitor, ingest, status };
 }
 
 test('the ingest has ten seconds from the end of an upload, however slow that was', async () => {

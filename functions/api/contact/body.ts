@@ -61,7 +61,8 @@ const pickFields = (read: (name: string) => unknown): TypedFields =>
 /** @throws Error if the bytes are not of this type */
 async function parse(bytes: Uint8Array<ArrayBuffer>, contentType: string): Promise<TypedFields> {
   if (/^application\/json/i.test(contentType)) {
-    const value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes);
+    const value = JSON.parse(text);
     return pickFields((name) => value[name]);
   }
   const form = await new Response(bytes, { headers: { 'Content-Type': contentType } }).formData();
