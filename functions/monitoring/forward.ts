@@ -113,7 +113,8 @@ export async function forward(
   // Cancels the body, because Sentry's client ignores it and it may be endless.
   answer.body?.cancel().catch(() => {});
   const { status } = answer;
-  if (status >= 300 && status < 400)
+  // No response can have a status above 599.
+  if ((status >= 300 && status < 400) || status > 599)
     throw new HttpError(502, 'The telemetry service answered with something else than a result.');
   return relay(answer);
 }
