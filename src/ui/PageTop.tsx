@@ -37,16 +37,19 @@ const PageTopTitle = styled(Display)`
 `;
 
 /** A title, and a text at the right of its first line in windows with room for both. */
-export const TitleRow = styled.div<{ $from?: keyof typeof from }>`
+const TitleRow = styled.div`
   display: grid;
   gap: ${spacing.l} ${space.gutter};
   margin-bottom: ${spacing.l};
-  ${({ $from = 'desktop' }) => from[$from]} {
+  ${from.wide} {
     grid-template-columns: auto minmax(0, 31rem);
     align-items: start;
-    & > :last-child { padding-top: 0.35rem; }
     justify-content: space-between;
   }
+`;
+
+const TitleText = styled.div`
+  ${from.wide} { padding-top: 0.35rem; }
 `;
 
 interface Props {
@@ -88,9 +91,9 @@ export const PageTop = ({
     >
       <PageTopHead>
         {beside ? (
-          <TitleRow $from="wide">
+          <TitleRow>
             {heading}
-            {beside}
+            <TitleText>{beside}</TitleText>
           </TitleRow>
         ) : (
           heading

@@ -1,10 +1,25 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { color } from '../theme/theme.ts';
-import { belowDesktop, fromTablet, titleType } from '../theme/tokens.ts';
+import { belowDesktop, fromTablet, space, titleType } from '../theme/tokens.ts';
 import { Foreign } from './Foreign.tsx';
 
+/**
+ * The first column is a third of the page, and each of two others as well: the last one's padding is
+ * cut off.
+ */
+const inThirds = css`
+  @media screen and ${fromTablet} {
+    width: calc(100% + ${space.gutter});
+    clip-path: inset(0 ${space.gutter} 0 0);
+    [data-wide] { width: 33.333%; }
+    td, th { padding-right: ${space.gutter}; text-wrap: balance; }
+    thead th { ${titleType} }
+    tbody th { color: ${color.quietText}; font-size: 1.125rem; font-weight: 400; }
+  }
+`;
+
 /** On phones the rows become blocks, so that nothing scrolls sideways. */
-const TableGrid = styled.table`
+const TableGrid = styled.table<{ $thirds: boolean | undefined }>`
   width: 100%;
   border-collapse: collapse;
   line-height: 1.4;
@@ -29,6 +44,7 @@ const TableGrid = styled.table`
     [data-number] { padding-right: 0; text-align: right; }
     @media ${belowDesktop} { [data-sum] { font-size: inherit; } }
   }
+  ${({ $thirds }) => $thirds && inThirds}
 `;
 
 /** Whether a cell has an amount and no other word than a currency: `€18,600`, `205,000 kr`. */
@@ -65,11 +81,13 @@ interface Props {
   table: { head: string[]; rows: string[][]; foot?: string[] | undefined };
   /** The index of the column that is wider than the others. */
   wide?: number;
+  /** Whether it is as wide as the page, on columns of a third. */
+  thirds?: boolean;
 }
 
 /** A table whose first column names its rows. */
-export const Table = ({ name, table: { head, rows, foot }, wide = 0 }: Props) => (
-  <TableGrid aria-label={name}>
+export const Table = ({ name, table: { head, rows, foot }, wide = 0, thirds }: Props) => (
+  <TableGrid aria-label={name} $thirds={thirds}>
     <thead>
       <tr>
         {head.map((cell, index) => (

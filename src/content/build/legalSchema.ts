@@ -63,7 +63,7 @@ const kept = named(
       ),
     ),
   ),
-  'A drawn line for each kind of data, which ends when the data is deleted. Begin with the shortest time; the last one has no end.',
+  'A drawn line for each length of time, which ends when its data is deleted. Begin with the shortest time; the last one has no end.',
 );
 
 export const legalSchema = object({
@@ -100,6 +100,11 @@ export const legalSchema = object({
           'In place of the few words; for two or three sections.',
         ),
         background,
+        open: named(
+          'Unfolded on phones',
+          v.optional(v.boolean()),
+          'For a section that readers should not miss; phones fold the others.',
+        ),
         paragraphs: v.optional(list(text, 0), []),
         table: v.optional(
           object({
@@ -121,6 +126,11 @@ export const legalSchema = object({
           'In this order, as a line above the sections. The foot of the table names the sum.',
         ),
         list: named('List', v.optional(list(text, 0))),
+        boxes: named(
+          'Boxes to tick',
+          v.optional(v.boolean()),
+          'In place of the list’s bullets, for readers who print the page.',
+        ),
         none: named(
           'Instead of the table',
           v.optional(text),

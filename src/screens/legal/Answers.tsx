@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { Legal } from '../../content/build/load.ts';
-import { color, from } from '../../theme/theme.ts';
-import { space, spacing, titleType } from '../../theme/tokens.ts';
+import { color, from, shaped } from '../../theme/theme.ts';
+import { fontSize, space, spacing, titleType } from '../../theme/tokens.ts';
 import { Columns } from '../../ui/layout/Columns.ts';
 import { MailLinks } from '../../ui/MailLinks.tsx';
 
@@ -17,22 +17,28 @@ const AnswerRow = styled(Columns).attrs({ $columns: 'third', $from: 'tablet' })`
 
 const Question = styled.dt`
   color: ${color.quietText};
-  ${from.tablet} { font-size: 1.125rem; }
+  font-size: 1.125rem;
+  ${shaped.phone} { font-size: ${fontSize.small}; line-height: 1.35; }
   @media print { font-size: inherit; }
 `;
 
 /** The detail is beside the answer where there is room for both. */
-const AnswerAndDetail = styled.dd`
+const AnswerAndDetail = styled.dd<{ $hasDetail: boolean }>`
   display: grid;
   gap: 0.2rem ${space.gutter};
   strong { ${titleType} text-wrap: balance; }
-  strong:only-child { grid-column: 1 / -1; }
   span { font-size: 1.125rem; line-height: 1.4; max-width: 31em; text-wrap: pretty; }
-  ${from.wide} { grid-template-columns: 2fr 3fr; align-items: baseline; }
+  ${shaped.phone} {
+    strong { font-size: ${fontSize.text}; line-height: 1.3; letter-spacing: 0; }
+    span { font-size: ${fontSize.small}; }
+  }
+  ${({ $hasDetail }) =>
+    $hasDetail &&
+    `${from.wide} { grid-template-columns: repeat(2, minmax(0, 1fr)); align-items: baseline; }`}
   @media print {
     display: block;
     :is(strong, span) { font-size: inherit; }
-    strong:not(:only-child)::after { content: '.'; }
+    ${({ $hasDetail }) => $hasDetail && `strong::after { content: '.'; }`}
   }
 `;
 
@@ -52,7 +58,7 @@ export const Answers = ({
         <Question>
           <MailLinks>{question}</MailLinks>
         </Question>
-        <AnswerAndDetail>
+        <AnswerAndDetail $hasDetail={!!detail}>
           <strong>
             <MailLinks>{answer}</MailLinks>
           </strong>{' '}

@@ -15,8 +15,9 @@ const BandTable = styled.table`
     table-layout: fixed;
     th, td { padding: ${spacing.m} ${space.gutter} ${spacing.m} 0; }
     thead th { padding-block: 0 ${spacing.xs}; font-size: ${fontSize.small}; }
-    [data-names] { width: 47%; padding-left: ${space.margin}; }
-    tr > :last-child { padding-right: ${space.margin}; }
+    /* Half of the window and of the gutter, which is 2 % of it. Table cells take no sums. */
+    [data-names] { width: 51%; padding-left: ${space.margin}; }
+    td { padding-right: ${space.margin}; }
     tr + tr > * { border-top: 2px solid var(--line); }
   }
   ${below.desktop} {

@@ -4,7 +4,7 @@ import { from } from '../../theme/theme.ts';
 import { fontSize, spacing } from '../../theme/tokens.ts';
 import { Field } from '../../ui/Field.tsx';
 import { PlainList } from '../../ui/lists.ts';
-import { TitleRow } from '../../ui/PageTop.tsx';
+import { SideColumn, TitleColumns } from './TitleColumns.ts';
 
 export const FactField = styled(Field)`
   padding-block: ${spacing.m};
@@ -14,14 +14,18 @@ export const FactField = styled(Field)`
     line-height: 1;
     letter-spacing: -0.045em;
   }
-  span { font-size: ${fontSize.lead}; line-height: 1.3; text-wrap: balance; }
 `;
 
 /** Has the columns of the page's title and lead. */
-export const FactColumns = styled(TitleRow)`
+const FactColumns = styled(TitleColumns)`
   row-gap: ${spacing.xxs};
-  margin: 0;
   ${from.desktop} { align-items: center; }
+`;
+
+const FactText = styled(SideColumn)`
+  font-size: ${fontSize.lead};
+  line-height: 1.3;
+  text-wrap: balance;
 `;
 
 /** What readers look for first, in large type: at most three answers. */
@@ -31,7 +35,7 @@ export const Facts = ({ facts }: Pick<Legal, 'facts'>) => (
       <FactField as="li" $tone={background} key={question}>
         <FactColumns>
           <strong>{answer}</strong>
-          <span>{question}</span>
+          <FactText>{question}</FactText>
         </FactColumns>
       </FactField>
     ))}

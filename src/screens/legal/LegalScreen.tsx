@@ -2,17 +2,17 @@ import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Legal } from '../../content/build/load.ts';
 import type { PageText } from '../../content/build/pageSchemas.ts';
-import { below, coarse } from '../../theme/theme.ts';
-import { space } from '../../theme/tokens.ts';
+import { below, coarse, from } from '../../theme/theme.ts';
+import { space, spacing } from '../../theme/tokens.ts';
 import { Field } from '../../ui/Field.tsx';
 import { ChapterLine } from '../../ui/line/ChapterLine.tsx';
 import { PlainList } from '../../ui/lists.ts';
-import { TitleRow } from '../../ui/PageTop.tsx';
 import { Headline, Lead, Quiet } from '../../ui/text.ts';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
 import { Bands } from './Bands.tsx';
 import { Facts } from './Facts.tsx';
 import { Section, SectionColumns, SectionHeading } from './Section.tsx';
+import { SideColumn, TitleColumns } from './TitleColumns.ts';
 
 export const LegalHead = styled(Field)`
   padding-top: ${space.top};
@@ -20,6 +20,14 @@ export const LegalHead = styled(Field)`
   overflow: clip;
   p + p { margin-top: 1.25rem; }
   @media print { padding-top: 0; }
+`;
+
+const LegalTitleColumns = styled(TitleColumns)`
+  margin-bottom: ${spacing.l};
+`;
+
+const LegalLead = styled(SideColumn)`
+  ${from.desktop} { padding-top: 0.35rem; }
 `;
 
 /** Phones need no contents, because their sections are folded. */
@@ -39,6 +47,11 @@ export interface LegalProps {
   line?: ComponentProps<typeof ChapterLine>;
 }
 
+/** On phones, a rule below the last of the rows that unfold. */
+const LegalSections = styled.div`
+  ${below.tablet} { border-bottom: 2px solid var(--line); }
+`;
+
 interface Props extends LegalProps {
   /** Replaces the section with the title, and the facts. */
   head?: ReactNode;
@@ -50,14 +63,14 @@ interface Props extends LegalProps {
 
 /** The title, and the lead at its right. */
 export const LegalTitle = ({ text, words, children }: LegalProps & { children?: ReactNode }) => (
-  <TitleRow>
+  <LegalTitleColumns>
     <Headline>{text.title}</Headline>
-    <div>
+    <LegalLead>
       <Lead>{text.lead}</Lead>
       <Quiet>{words.asOf}</Quiet>
       {children}
-    </div>
-  </TitleRow>
+    </LegalLead>
+  </LegalTitleColumns>
 );
 
 /** A page of `src/agency/legal/`. */
@@ -93,18 +106,24 @@ export function LegalScreen({ text, words, line, head, action, extras = {} }: Pr
             </PlainList>
           </LegalContents>
         )}
-        {sections.map((section, index) => {
-          const extra = extras[section.id];
-          // The facts or the bands take the place of an open first section.
-          const open = !!extra || (index === 0 && !text.facts.length && !grouped);
-          return (
-            <Section key={section.id} more={words.more} open={open} {...section}>
-              {extra}
-            </Section>
-          );
-        })}
+        <LegalSections>
+          {sections.map((section, index) => {
+            const extra = extras[section.id];
+            // The facts or the bands take the place of an open first section.
+            const open = section.open || !!extra || (index === 0 && !text.facts.length && !grouped);
+            return (
+              <Section key={section.id} more={words.more} {...section} open={open}>
+                {extra}
+              </Section>
+            );
+          })}
+        </LegalSections>
       </Field>
-      {text.call && <ClosingCall {...text.call} />}
+      {text.call && (
+        <div data-screen-only="">
+          <ClosingCall {...text.call} />
+        </div>
+      )}
     </>
   );
 }

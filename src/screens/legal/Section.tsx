@@ -10,6 +10,7 @@ import { tone } from '../../ui/Field.tsx';
 import { Fold, foldRow } from '../../ui/Fold.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Columns } from '../../ui/layout/Columns.ts';
+import { PlainList } from '../../ui/lists.ts';
 import { MailLinks } from '../../ui/MailLinks.tsx';
 import { Table } from '../../ui/Table.tsx';
 import { Prose } from '../../ui/text.ts';
@@ -55,7 +56,9 @@ const band = ($tone: NonNullable<Data['background']>) => css`
     margin-inline: calc(-1 * ${space.margin});
     padding-inline: ${space.margin};
     h2 + p, dt { color: inherit; }
-    ${below.tablet} { & summary { inset-inline: ${space.margin}; } }
+    dl > div { border-color: var(--line); }
+    /* The focus ring keeps to the band, because the next section may have its colour. */
+    ${below.tablet} { & summary { inset-inline: ${space.margin}; outline-offset: -0.25rem; } }
   }
   /* In the dark scheme it has the colour of the page. */
   @media (prefers-color-scheme: light) { &&, && + section { border-top: 0; } }
@@ -83,7 +86,8 @@ const wideContent = (hasLines: boolean) => css`
   row-gap: 0;
   ${hasLines && '&& { padding-bottom: 0; }'}
   > * { grid-column: 1 / -1; }
-  ${from.desktop} { details > div { margin: 1rem 0 0 calc((100% + ${space.gutter}) / 3); } }
+  ${from.tablet} { details { > :is(div, p, ul) { margin-top: 1rem; } > table { margin-top: ${spacing.m}; } } }
+  ${from.desktop} { details > :is(div, p, ul) { margin-left: calc((100% + ${space.gutter}) / 3); } }
 `;
 
 /** On phones a row that unfolds, and always open if it is the target of a link. */
@@ -100,8 +104,7 @@ const LegalSection = styled(SectionColumns)<{
     padding: 0.75rem 0;
     > div + div { margin-top: 0.5rem; }
     border-top: 2px solid var(--line);
-    &:last-child { border-bottom: 2px solid var(--line); }
-    details[open] { padding-top: 0.5rem; }
+    details[open] { padding-block: 0.5rem; }
     &:target details::details-content { content-visibility: visible; }
   }
   @media print { display: block; padding: 1rem 0 0; border: 0; p { font-size: 11pt; } }
@@ -109,9 +112,28 @@ const LegalSection = styled(SectionColumns)<{
   ${({ $wide }) => $wide && wideContent($wide === 'lines')}
 `;
 
+/** Tables fill the page's columns, as questions and answers do; one with a sum stays in its column. */
+const fillsPage = (table: Data['table']) => !!table && !table.foot;
+
+/** A list whose bullets are boxes to tick. */
+const Boxes = styled(PlainList)`
+  && { padding-left: 1.7em; }
+  li { position: relative; }
+  li + li { margin-top: 0.5em; }
+  li::before {
+    content: '';
+    position: absolute;
+    top: 0.3em;
+    left: -1.7em;
+    width: 0.9em;
+    height: 0.9em;
+    border: 2px solid;
+  }
+`;
+
 type Content = Pick<
   Data,
-  'heading' | 'paragraphs' | 'table' | 'answers' | 'kept' | 'list' | 'links'
+  'heading' | 'paragraphs' | 'table' | 'answers' | 'kept' | 'list' | 'boxes' | 'links'
 >;
 
 interface ContentProps extends Content {
@@ -129,39 +151,45 @@ export const SectionContent = ({
   answers,
   kept,
   list,
+  boxes,
   links,
   prose: SectionProse = Prose,
   children,
-}: ContentProps) => (
-  <>
-    {paragraphs.length > 0 && (
-      <SectionProse>
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>
-            <MailLinks>{paragraph}</MailLinks>
-          </p>
-        ))}
-      </SectionProse>
-    )}
-    {answers && <Answers answers={answers} />}
-    {kept && <KeptLines times={kept} />}
-    {table && <Table name={heading} table={table} wide={table.foot ? 1 : 0} />}
-    {list && (
-      <ul>
-        <Each as="li" texts={list} foreign />
-      </ul>
-    )}
-    {children}
-    {links?.map(
-      ({ text, to }) =>
-        hasPage(routes[to]) && (
-          <p key={to}>
-            <Link href={routes[to]}>{text}</Link>
-          </p>
-        ),
-    )}
-  </>
-);
+}: ContentProps) => {
+  const List = boxes ? Boxes : 'ul';
+  return (
+    <>
+      {paragraphs.length > 0 && (
+        <SectionProse>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>
+              <MailLinks>{paragraph}</MailLinks>
+            </p>
+          ))}
+        </SectionProse>
+      )}
+      {answers && <Answers answers={answers} />}
+      {kept && <KeptLines times={kept} />}
+      {table && (
+        <Table name={heading} table={table} wide={table.foot ? 1 : 0} thirds={fillsPage(table)} />
+      )}
+      {list && (
+        <List>
+          <Each as="li" texts={list} foreign />
+        </List>
+      )}
+      {children}
+      {links?.map(
+        ({ text, to }) =>
+          hasPage(routes[to]) && (
+            <p key={to}>
+              <Link href={routes[to]}>{text}</Link>
+            </p>
+          ),
+      )}
+    </>
+  );
+};
 
 interface Props extends Content, Pick<Data, 'id' | 'brief' | 'answer' | 'background'> {
   /** The name of the switch that unfolds the section on phones. */
@@ -173,7 +201,8 @@ interface Props extends Content, Pick<Data, 'id' | 'brief' | 'answer' | 'backgro
 }
 
 export function Section({ id, brief, answer, background, more, open, ...content }: Props) {
-  const { heading, answers, kept } = content;
+  const { heading, answers, table, kept } = content;
+  const wide = !!answers || fillsPage(table);
   const title = (
     <>
       <SectionHeading>{heading}</SectionHeading>
@@ -181,8 +210,8 @@ export function Section({ id, brief, answer, background, more, open, ...content 
     </>
   );
   return (
-    <LegalSection as="section" id={id} $tone={background} $wide={kept ? 'lines' : !!answers}>
-      {answers || kept ? (
+    <LegalSection as="section" id={id} $tone={background} $wide={kept ? 'lines' : wide}>
+      {wide || kept ? (
         <WideTitle $large={!!kept}>{title}</WideTitle>
       ) : (
         <SectionTitle>{title}</SectionTitle>

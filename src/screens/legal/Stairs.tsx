@@ -8,7 +8,10 @@ import { Bleed } from '../../ui/layout/Bleed.ts';
 import { PlainList } from '../../ui/lists.ts';
 
 /** How wide the ramp is on desktops. */
-const rampWidth = '21vw';
+const rampWidth = '19vw';
+
+/** The width of the highest step whose text begins at the ninth of twelve columns, as the lead does. */
+const highestStep = `calc((100% + ${rampWidth} - 2 * ${space.margin} - 2 * ${space.gutter}) / 3 + ${space.gutter} + ${space.margin} - ${rampWidth})`;
 
 /**
  * On desktops each figure stands on its step, and the steps ascend to the right. In narrower
@@ -35,6 +38,7 @@ const StairsList = styled(Bleed)`
       grid-template-rows: auto auto;
       padding-right: ${rampWidth};
     }
+    ${from.wide} { grid-template-columns: repeat(var(--lower), auto) minmax(min-content, ${highestStep}); }
   }
 `;
 
@@ -134,7 +138,7 @@ const Ramp = styled.div`
 
 /** Facts on the steps of stairs, each higher than the one before. */
 export const Stairs = ({ facts }: Pick<Legal, 'facts'>) => (
-  <StairsList as={PlainList}>
+  <StairsList as={PlainList} style={{ '--lower': facts.length - 1 } as CSSProperties}>
     {facts.map(({ answer, question }, level) => {
       const highest = level === facts.length - 1;
       return (

@@ -1,14 +1,14 @@
 import styled, { css } from 'styled-components';
-import { below, from, shaped } from '../../theme/theme.ts';
+import { below, color, from, shaped } from '../../theme/theme.ts';
 import { fontSize, space, spacing, titleType } from '../../theme/tokens.ts';
-import { Field } from '../../ui/Field.tsx';
+import { Field, tone } from '../../ui/Field.tsx';
 import { ChapterLine } from '../../ui/line/ChapterLine.tsx';
-import { TitleRow } from '../../ui/PageTop.tsx';
 import { Prose } from '../../ui/text.ts';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
-import { FactColumns, FactField, Facts } from './Facts.tsx';
+import { FactField, Facts } from './Facts.tsx';
 import { LegalHead, type LegalProps, LegalTitle } from './LegalScreen.tsx';
 import { SectionContent } from './Section.tsx';
+import { rightHalf } from './TitleColumns.ts';
 
 /** The width of the signature's line. In whole pixels, because browsers round that of borders. */
 const pen = 'var(--stroke)';
@@ -34,20 +34,12 @@ const lineDown = css`
   }
 `;
 
-const halves = css`
-  ${from.desktop} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    column-gap: ${space.gutter};
-    > :first-child { padding-right: ${space.gutter}; }
-  }
-`;
-
 /** How far the line has to turn down. */
 const turn = spacing.m;
 
 const TermsHead = styled(LegalHead)`
   ${penWidth}
-  ${TitleRow} { ${halves} }
+  --side: ${rightHalf};
   --line-size: clamp(8rem, 25vw, 24rem);
 `;
 
@@ -73,9 +65,9 @@ const Signature = styled.div`
 
 const Contract = styled.div`
   ${penWidth}
+  --side: ${rightHalf};
   ${FactField} { ${lineDown} }
-  ${FactColumns} { ${halves} }
-  ${from.desktop} { ${below.wide} { ${FactColumns} strong { font-size: ${fontSize.headline}; } } }
+  ${from.desktop} { ${below.wide} { ${FactField} strong { font-size: ${fontSize.headline}; } } }
 `;
 
 /** Phones end the line above, where it would look like a scrollbar. */
@@ -83,14 +75,30 @@ const Terms = styled(Field)`
   ${from.desktop} { ${lineDown} }
 `;
 
+/** The call, with the line above its background. */
+const Ending = styled.div`
+  ${penWidth}
+  ${tone('inverse')}
+  position: relative;
+  ${from.desktop} { ${lineDown} }
+`;
+
 /** On phones its rule begins at the line. */
 const Term = styled.section`
   display: grid;
-  gap: ${spacing.xs} ${space.gutter};
+  row-gap: ${spacing.xs};
   padding: ${spacing.m} 0 ${spacing.xl};
   border-top: 2px solid var(--line);
-  ${halves}
+  /* Twice the gutter keeps the first half clear of the line. */
+  ${from.desktop} {
+    grid-template-columns: minmax(0, 1fr) ${rightHalf};
+    column-gap: calc(2 * ${space.gutter});
+  }
   h2 { ${titleType} }
+  ${shaped.phone} {
+    padding: 1.25rem 0 2.25rem;
+    h2 { color: ${color.quietText}; font-size: ${fontSize.small}; letter-spacing: 0; }
+  }
   ${below.desktop} { margin-right: calc(${space.margin} / -2); padding-right: calc(${space.margin} / 2); }
 `;
 
@@ -101,7 +109,6 @@ const KeyPromise = styled.p`
   font-weight: 600;
   line-height: 0.95;
   letter-spacing: -0.035em;
-  ${below.tablet} { font-size: ${fontSize.headline}; }
 `;
 
 const TermProse = styled(Prose)`
@@ -110,6 +117,7 @@ const TermProse = styled(Prose)`
   text-wrap: pretty;
   ${shaped.wide} { font-size: 2rem; letter-spacing: -0.01em; }
   p + p { font-size: ${fontSize.text}; line-height: 1.4; letter-spacing: 0; }
+  ${shaped.phone} { font-size: ${fontSize.text}; line-height: 1.4; p + p { font-size: ${fontSize.small}; } }
 `;
 
 /** The terms, beside the line of a signature that runs down the page. */
@@ -141,7 +149,11 @@ export function TermsScreen(props: LegalProps) {
           ))}
         </Terms>
       </Contract>
-      {text.call && <ClosingCall {...text.call} />}
+      {text.call && (
+        <Ending data-screen-only="">
+          <ClosingCall {...text.call} />
+        </Ending>
+      )}
     </>
   );
 }

@@ -27,29 +27,25 @@ const PriceRuler = styled.div`
   font-variant-numeric: tabular-nums;
   line-height: 1.3;
   --beside: calc(${tickLength} + 0.75rem);
-  ${below.desktop} { max-width: 38rem; }
+  ${below.desktop} { max-width: 38rem; border-left: ${rule}; &::after { ${tick} bottom: 0; } }
   b, span, strong { font-size: ${fontSize.lead}; letter-spacing: -0.015em; line-height: 1.2; }
   /* Between the two the shortest piece has no room for large names. */
   ${from.desktop} { ${below.wide} { b, span, strong { font-size: ${fontSize.text}; } } }
   p, small { font-size: ${fontSize.small}; text-wrap: pretty; }
 `;
 
-/** Upright below desktops, where the shortest piece has no room for its name. Ends with a tick. */
+/**
+ * Upright below desktops, where the shortest piece has no room for its name and each is as long as
+ * its words.
+ */
 const StageList = styled.ol`
   position: relative;
   display: grid;
-  grid-template-rows: var(--pieces);
-  grid-area: 1 / 1;
-  min-height: 42rem;
   padding: 0;
-  border-left: ${rule};
-  @media print { min-height: 0; }
-  &::after { ${tick} bottom: 0; }
   ${from.desktop} {
+    grid-area: 1 / 1;
     grid-template: auto / var(--pieces);
     overflow-wrap: break-word;
-    min-height: 0;
-    border: 0;
     /* The line, from one edge of the window to the other. */
     &::before {
       content: '';
@@ -57,7 +53,7 @@ const StageList = styled.ol`
       inset: 0 calc(-1 * ${space.margin}) auto;
       border-top: ${rule};
     }
-    &::after { inset: 0 0 auto auto; ${tickDown} }
+    &::after { ${tick} inset: 0 0 auto auto; ${tickDown} }
   }
 `;
 
@@ -68,7 +64,7 @@ const Stage = styled.li`
   grid-template-columns: minmax(0, 1fr) auto;
   align-content: start;
   column-gap: 0.75rem;
-  padding: 0.75rem 0 0.5rem var(--beside);
+  padding: 0.75rem 0 0.75rem var(--beside);
   p { grid-area: 2 / 1; }
   span, small { text-align: right; }
   &::before { ${tick} top: 0; }
@@ -82,12 +78,12 @@ const Stage = styled.li`
   }
 `;
 
-/** The sum, at the last tick: inside the last piece if there is room, else below it. */
+/** The sum, at the last tick: on desktops inside the last piece if there is room, else below it. */
 const PriceSum = styled.div<{ $inside: boolean }>`
-  padding: 0 0 1.25rem calc(${weight} + var(--beside));
-  ${({ $inside }) => ($inside ? 'grid-area: 1 / 1; align-self: end;' : 'margin-top: 1.5rem;')}
-  strong { display: block; font-size: ${fontSize.display}; line-height: 1.05; letter-spacing: -0.045em; }
+  padding: 3rem 0 1.25rem var(--beside);
+  strong { display: block; font-size: min(147vw / var(--letters), 6rem); line-height: 1.05; letter-spacing: -0.045em; }
   ${from.desktop} {
+    ${({ $inside }) => ($inside ? 'grid-area: 1 / 1; align-self: end;' : 'margin-top: 1.5rem;')}
     justify-self: end;
     padding: calc(${tickLength} + 1rem) 0 0;
     text-align: right;
@@ -117,7 +113,10 @@ export const PriceLine = ({ stages, total: [sum, ...others], words }: PriceExamp
           </Stage>
         ))}
       </StageList>
-      <PriceSum $inside={2 * (stages.at(-1)?.share ?? 0) > whole}>
+      <PriceSum
+        $inside={2 * (stages.at(-1)?.share ?? 0) > whole}
+        style={{ '--letters': sum?.length } as CSSProperties}
+      >
         <b>{together}</b> <strong>{sum}</strong> <span>{others.join(', ')}</span>
         <p>{more}</p>
       </PriceSum>

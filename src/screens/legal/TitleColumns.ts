@@ -1,0 +1,31 @@
+import styled from 'styled-components';
+import { from } from '../../theme/theme.ts';
+import { space, spacing } from '../../theme/tokens.ts';
+
+/**
+ * Large type at the left, and a text in the last third of the page, or where `--side` is set. The
+ * text is below if a word of the large type is too long for both.
+ */
+export const TitleColumns = styled.div`
+  display: grid;
+  row-gap: ${spacing.l};
+  ${from.desktop} {
+    display: flex;
+    column-gap: calc(2 * ${space.gutter});
+    flex-wrap: wrap;
+    /* At least as wide as its longest word. */
+    h1, strong { flex-grow: 1; width: min-content; overflow-wrap: break-word; }
+  }
+`;
+
+/** Begins at the ninth of twelve columns, and in narrower windows at the eighth. */
+export const SideColumn = styled.div`
+  ${from.desktop} {
+    flex: 0 0 var(--side, calc(5 / 12 * (100% + ${space.gutter}) - ${space.gutter}));
+    margin-left: auto;
+  }
+  ${from.wide} { flex-basis: var(--side, calc((100% - 2 * ${space.gutter}) / 3)); }
+`;
+
+/** The value of `--side` for a text in the right half of the page. */
+export const rightHalf = `calc((100% - ${space.gutter}) / 2)`;
