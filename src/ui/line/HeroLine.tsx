@@ -9,8 +9,11 @@ import { strokeWidth } from './lineStroke.ts';
 import { crossingDashes, narrowTangle, wideTangle } from './tangle.ts';
 import { isUntangled } from './untangled.ts';
 
-/** The height that the cookie notice covers, minus 1rem that the line may overlap. */
-const coveredByNotice = 'max(0px, var(--notice-height, 0px) - 1rem)';
+/**
+ * The height that the cookie notice covers, minus what the line may overlap: nothing of its eye, and
+ * more in low windows, where the line would touch the text.
+ */
+const coveredByNotice = 'max(0px, var(--notice-height, 0px) - clamp(0.25rem, 3.7rem - 6svh, 1rem))';
 
 /** Below the hero's text, or behind it on desktops. */
 const HeroLineStage = styled(Bleed)`
@@ -55,14 +58,13 @@ const HeroLineDrawing = styled.svg<{ $live: boolean }>`
   ${strokeWidth()}
   --gap: 1.9;
   stroke-linecap: round;
+  ${from.tablet} { ${strokeWidth(stroke.bleed)} --gap: 2.8; }
   ${below.desktop} { &[data-wide] { display: none; } }
   ${from.desktop} {
     &:not([data-wide]) { display: none; }
     --widest: calc(100cqw / 600);
     --units: 325;
     width: calc(600 * var(--whole));
-    ${strokeWidth(stroke.bleed)}
-    --gap: 2.8;
   }
   ${({ $live }) => $live && aboveNotice}
   @media screen and (prefers-reduced-motion: no-preference) {
