@@ -195,7 +195,7 @@ function measureLine() {
   };
 }
 
-test('pulling the line makes it straight, with works on it', async ({ visit }) => {
+test('pulling the line makes it straight, with works on it', smoke, async ({ visit }) => {
   const { mouse } = visit.driver;
   const measure = () => visit.driver.evaluate(measureLine);
   await visit.open(routes.home);

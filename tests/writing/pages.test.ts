@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
 import { misspelt } from '#scripts/check/spelling.ts';
 import { attribute, findAll, findOne, type Node, textOf } from '#src/build/html/document.ts';
-import { bySlug, loadIndustries } from '#src/content/build/load.ts';
-import { industries } from '#src/content/facts/industries.ts';
 import { site, siteLanguage } from '#src/site.ts';
 import { accessibleName } from '../built/checks/accessibleName.ts';
 import { builtPages } from '../built/checks/pages.ts';
@@ -61,16 +59,6 @@ test('no space separates a number from its per cent sign', () =>
         .join('')
         .match(/\d\s+%/g) ?? [],
   ));
-
-test('pages use one name for an industry outside the menu', () => {
-  const names = industries
-    .filter(({ slug, name }) => bySlug(loadIndustries(), slug).name !== name)
-    .map(({ name }) => name);
-  expectNone((document) => {
-    const text = englishTexts(findOne(document, 'main')).join('');
-    return names.filter((name) => text.includes(name));
-  });
-});
 
 test('every page is spelt correctly in British English or in its marked language', () =>
   expectNone((document) =>

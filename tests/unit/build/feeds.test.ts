@@ -1,6 +1,5 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
-import { contentFolder } from '#src/content/build/folder.ts';
 import { contentCopy, contentOf } from '../content/contentCopy.ts';
 
 const write = contentCopy();
@@ -21,10 +20,4 @@ test('a position leaves its feed after its last day, and its text is escaped', a
   const later = await feedAt('2024-03-01T12:00:00Z');
   expect(later).not.toContain('<entry>');
   expect(later).toContain('<updated>2024-03-01T00:00:00Z</updated>');
-});
-
-test('a site without works has no feed of them', async () => {
-  rmSync(`${contentFolder}/works`, { recursive: true });
-  await feedAt('2024-02-29T12:00:00Z');
-  expect(existsSync('works.atom')).toBe(false);
 });

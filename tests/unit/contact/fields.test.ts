@@ -1,18 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { fields, fieldsOfForm, formNames } from '#src/contact/fields.ts';
+import { fieldsOfForm, formNames } from '#src/contact/fields.ts';
 import { formFor } from '#src/contact/formFor.ts';
 import { retentionDays } from '#src/contact/limits.ts';
 import { parseApplication, parseContact } from '#src/contact/schema.ts';
 import { errorCount } from '#src/contact/sentences.ts';
 import words from '#words/all';
 import formWords from '#words/form';
-import { sqliteD1 } from '../../functions/sqliteD1.ts';
-
-test('the migrations create a column for every field', () => {
-  const columns = sqliteD1().sqlite.prepare('PRAGMA table_info(inquiries)').all();
-  const names = columns.map(({ name }) => name);
-  expect(names).toEqual(expect.arrayContaining(fields.map(({ name }) => name)));
-});
 
 test('a retired option is not offered, but still accepted', () => {
   const choices = formFor('contact').fields.filter(({ kind }) => kind === 'choice');

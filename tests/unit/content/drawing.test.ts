@@ -1,36 +1,27 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readChapterLines, readDrawing, readPageLine } from '#src/content/build/drawing.ts';
+import { readDrawing } from '#src/content/build/drawing.ts';
 import { tangleOf } from '#src/illustrations/tangle.ts';
 import { freshFolder } from '../freshFolder.ts';
 
 const folder = freshFolder();
 
 /** Reads an SVG file of these paths. */
-function read<T>(reader: (file: string) => T, paths: readonly string[], size = '640 320'): T {
+function read(paths: readonly string[]) {
   const file = join(folder(), 'one.svg');
   const drawn = paths.map((path) => (path.startsWith('<') ? path : `<path d="${path}"/>`));
-  writeFileSync(file, `<svg viewBox="0 0 ${size}">${drawn.join('')}</svg>`);
-  return reader(file);
+  writeFileSync(file, `<svg viewBox="0 0 640 320">${drawn.join('')}</svg>`);
+  return readDrawing(file);
 }
 
 const line = 'M0 290c60 0 80-90 200-90s140 90 300 90h140';
-const chapter = 'M0 70h40c20 0 20-40 40-40s20 40 40 40h200';
-const ruleSize = '320 140';
-
-test('reads drawings of one or two strokes, a page’s line, and three chapter lines', () => {
-  for (const paths of [[line], [line, 'M9 9h9']]) expect(read(readDrawing, paths)).toEqual(paths);
-  expect(read(readPageLine, [chapter], ruleSize)).toBe(chapter);
-  const chapters = [chapter, chapter, chapter];
-  expect(read(readChapterLines, chapters, ruleSize)).toEqual(chapters);
-});
 
 test('makes a tangle for an entry without a drawing: always the same, unique, and valid', () => {
   expect(readDrawing(join(folder(), 'none.svg'))).toBeUndefined();
   const names = ['ux-audit', 'ux-audits', 'b', ...Array.from({ length: 60 }, (_, k) => `a-${k}`)];
   const tangles = names.map(tangleOf);
-  for (const tangle of tangles) expect(read(readDrawing, tangle)).toEqual(tangle);
+  for (const tangle of tangles) expect(read(tangle)).toEqual(tangle);
   expect(tangles).toEqual(names.map(tangleOf));
   expect(new Set(tangles.flat()).size).toBe(names.length);
 });
@@ -44,12 +35,5 @@ test.each([
   ['an arc', [`${line}a5 5 0 0 1 0 0`], 'paths[0]: expected lines and Bézier curves only'],
   ['what is no path', [line, '<circle r="9"/>'], 'elements[2]: expected nothing but paths'],
 ])('rejects a drawing with %s', (_, paths, problem) =>
-  expect(() => read(readDrawing, paths)).toThrow(`one.svg: ${problem}`),
+  expect(() => read(paths)).toThrow(`one.svg: ${problem}`),
 );
-
-test('rejects chapter lines in another frame, and fewer than three', () => {
-  const readChapters = (count: number, size: string) => () =>
-    read(readChapterLines, Array(count).fill(chapter), size);
-  expect(readChapters(3, '640 320')).toThrow('one.svg: viewBox: expected 0 0 320 140');
-  expect(readChapters(2, ruleSize)).toThrow('one.svg: paths[2]: missing');
-});

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { problemsInGesture } from '#src/content/build/gesture.ts';
-import { playable } from '#src/screens/works/gesture/playable.ts';
 
 const gesture = (viewBox: string, inner = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${inner}</svg>`;
@@ -16,12 +15,4 @@ test.each([
   expect(problemsInGesture(svg, { width: 2400, height: 1800 })).toEqual(
     problem ? [expect.stringContaining(problem)] : [],
   );
-});
-
-test('each play has its own address, which contains the drawing', () => {
-  const svg = gesture('0 0 4 3', '<path fill="#F00" d="M0 0h4"/>');
-  const [first = '', second = ''] = [0, 1].map((play) => playable(svg, play));
-  expect(first).not.toBe(second);
-  for (const source of [first, second])
-    expect(decodeURIComponent(source)).toMatch(/^data:image\/svg\+xml,<svg .*"#F00".*<\/svg>/);
 });

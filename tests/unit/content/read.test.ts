@@ -56,12 +56,6 @@ test('reads a folder in the order of its slugs', () => {
   ]);
 });
 
-test('reports the errors of all files of a folder together', () => {
-  expect(() => readFolder({ one: 'title: A\n', three: '{' })).toThrow(
-    /one\.yaml: service: .*\n.*three\.yaml: line 1: /s,
-  );
-});
-
 test.each(['próba', 'a--b'])(
   'rejects "%s" as the name of a file, because it becomes part of a URL',
   (slug) => {

@@ -1,22 +1,27 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { namedPictureProblems } from '#scripts/check/pictures.ts';
-import { prepareImages } from '#src/build/images/prepare.ts';
 import type { Person, Work } from '#src/content/build/load.ts';
-import { pictureFiles } from './pictureFiles.ts';
-import { flat } from './samples.ts';
+import type { Manifest } from '#src/images/manifest.ts';
+import { freshFolder } from '../freshFolder.ts';
 
-const { at, folders, put } = pictureFiles();
+const folder = freshFolder();
 
-test('reports pictures that a work or a person names by their field if they are missing or too small', async () => {
-  for (const [name, width] of [
-    ['works/one/cover', 2400],
-    ['works/one/map', 300],
-    ['works/one/map-phone', 1080],
-    ['people/tuva', 300],
-    ['people/other', 300],
-  ] as const)
-    put(`${name}.png`, await flat(width, 200).png().toBuffer());
-  put('works/two/work.yaml', '');
+test('reports pictures that a work or a person names by their field if they are missing or too small', () => {
+  const widths = {
+    'works/one/cover.png': 2400,
+    'works/one/map.png': 300,
+    'works/one/map-phone.png': 1080,
+    'people/tuva.png': 300,
+    'people/other.png': 300,
+  };
+  for (const file of [...Object.keys(widths), 'works/two/work.yaml']) {
+    mkdirSync(dirname(join(folder(), file)), { recursive: true });
+    writeFileSync(join(folder(), file), '');
+  }
+  const measured = Object.entries(widths).map(([file, width]) => [`/images/${file}`, { width }]);
+  const manifest: Manifest = Object.fromEntries(measured);
   const pictures = [
     { file: 'cover.png' },
     { file: 'map.png', phone: 'map-phone.png' },
@@ -27,9 +32,8 @@ test('reports pictures that a work or a person names by their field if they are 
     { slug: 'two', pictures: [{ file: 'cover.png' }] },
   ] as Work[];
   const people = ['tuva', 'bo'].map((slug) => ({ slug, portrait: `${slug}.png` })) as Person[];
-  const manifest = await prepareImages(folders());
   const read = <T>(entries: T[]) => ({ entries, problems: [] });
-  expect(namedPictureProblems(read(works), read(people), manifest, at('content'))).toEqual(
+  expect(namedPictureProblems(read(works), read(people), manifest, folder())).toEqual(
     [
       'works/one/work.yaml: pictures[1].file: map.png is 300 pixels wide; expected 1200 or more, better 2400',
       'works/one/work.yaml: pictures[2].file: mapp.png is not beside it; did you mean "map.png"?',
@@ -37,6 +41,6 @@ test('reports pictures that a work or a person names by their field if they are 
       'people/tuva.yaml: portrait: tuva.png is 300 pixels wide; expected 400 or more, better 800',
       'people/bo.yaml: portrait: bo.png is not beside it',
       'people/other.png: a portrait of no person',
-    ].map((problem) => expect.stringContaining(`${at('content')}/${problem}`)),
+    ].map((problem) => expect.stringContaining(`${folder()}/${problem}`)),
   );
 });

@@ -1,24 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { findOriginals, measure } from '#src/build/images/originals.ts';
-import { freshFolder } from '../freshFolder.ts';
+import { measure } from '#src/build/images/originals.ts';
 import { flat, oversizedPng } from './samples.ts';
-
-const folder = freshFolder();
-
-test('lists every picture with its public path, also those that no browser shows', () => {
-  const pictures = ['IMG_2031.HEIC', 'IMG_2031.PNG', 'two.webp', 'works/a/cover.png'];
-  for (const name of [...pictures, 'works/a/cover.html', 'drawing.svg']) {
-    const file = join(folder(), name);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, name);
-  }
-  expect(findOriginals(folder())).toEqual(
-    pictures.map((name) => ({ file: `${folder()}/${name}`, path: `/images/${name}` })),
-  );
-});
 
 const hash = '0123456789ab';
 const measured = (file: string, bytes: Buffer) =>

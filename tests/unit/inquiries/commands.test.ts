@@ -100,5 +100,3 @@ test.each<readonly [problem: string, run: () => unknown]>([
 ])('refuses with the message %s', async (problem, run) => {
   await expect(async () => run()).rejects.toThrow(problem);
 });
-
-test('accepts a whole number as a limit', () => expect(parseLimit('200')).toBe(200));

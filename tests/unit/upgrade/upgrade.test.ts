@@ -92,15 +92,3 @@ test('names the files in which both changed the same lines, and leaves them to b
   expect(read('src/Button.ts')).toContain('width: 2px');
   expect(git('diff', '--name-only', '--cached')).toContain('src/added.ts');
 });
-
-test.each([
-  ['v9.0.0', 'v9.0.0: expected a release: v1.1.0, v1.0.0'],
-  ['v1.0.0', 'the site already has v1.0.0'],
-])('refuses %s', (release, message) => {
-  expect(() => fetchReleases(release)).toThrow(message);
-});
-
-test('says how to name the project if no remote does', () => {
-  git('remote', 'remove', 'upstream');
-  expect(() => fetchReleases()).toThrow('git remote add upstream');
-});
