@@ -2,8 +2,9 @@ import { contentFolder } from '#src/content/build/folder.ts';
 import { takesCv } from '#src/content/facts/takesCv.ts';
 import { bucketOf, readSettings } from '../serve/wrangler.ts';
 
-export function bucketProblems(settings = readSettings(), isWanted = takesCv): string[] {
-  const places = isWanted ? [undefined, 'preview', 'production'] : [];
+export function bucketProblems(): string[] {
+  const settings = readSettings();
+  const places = takesCv ? [undefined, 'preview', 'production'] : [];
   return places
     .filter((env) => !bucketOf(settings, env))
     .map(

@@ -5,7 +5,7 @@ import { entryFile } from '#src/content/build/kinds.ts';
 import { readJobs, readLegal, readServices, readWorks } from '#src/content/build/load.ts';
 import { loadPage, pageFile } from '#src/content/build/loadPage.ts';
 import { attempt } from '#src/content/build/problems.ts';
-import { type Listed, services } from '#src/content/facts/services.ts';
+import { services } from '#src/content/facts/services.ts';
 
 interface Wide {
   field: string;
@@ -29,7 +29,7 @@ const examples = ['Neighbourhood', 'Prototyping', 'Research', 'Apps'];
 
 const wordsOf = (text: string) => text.split(/[\s\u00ad-]+/);
 
-export function* wideTexts(named: readonly Listed[] = readServices().entries): Generator<Wide> {
+function* wideTexts(): Generator<Wide> {
   const home = attempt(() => loadPage('home'));
   if (home)
     yield {
@@ -38,7 +38,7 @@ export function* wideTexts(named: readonly Listed[] = readServices().entries): G
       texts: home.headline.trim().split('\n'),
       limit: limits.headline,
     };
-  for (const { slug, name } of named) {
+  for (const { slug, name } of readServices().entries) {
     const at = services.findIndex((listed) => listed.slug === slug && listed.name === name);
     yield {
       field:

@@ -42,7 +42,7 @@ test('the menu locks scrolling, returns focus and opens pages', smoke, async ({ 
   await visit.expect(false, isMenuOpen);
 });
 
-test('a filter changes list and URL, and survives a reload', smoke, async ({ visit }) => {
+test('a filter changes list and URL, and survives a reload', async ({ visit }) => {
   const shown = () =>
     [...document.querySelectorAll<HTMLElement>('main li[data-service]')]
       .filter((work) => work.checkVisibility())

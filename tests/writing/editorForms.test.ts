@@ -58,15 +58,18 @@ test('every form saves all the content of its file, and has a page for previews'
   }
 });
 
-test('derives form fields from a schema', () => {
-  const known = { title: line, summary: shortText(60), since: v.pipe(whole(2, 9), v.readonly()) };
-  const schema = object({ ...known, leftOut: v.optional(list(line, 2, 3)) });
-  const pattern = [String(/^[^\n]*$/), expect.stringContaining('one line')];
+test('a form has the limits of its schema', () => {
+  const schema = object({
+    title: line,
+    summary: shortText(60),
+    since: whole(2, 9),
+    leftOut: v.optional(list(line, 2, 3)),
+  });
   expect(formOfFile(schema, 'x')).toMatchObject([
-    { name: 'title', label: 'Title', widget: 'string', pattern },
-    { name: 'summary', widget: 'text', maxlength: 60 },
-    { name: 'since', widget: 'number', value_type: 'int', min: 2, max: 9 },
-    { name: 'leftOut', label: 'Left out', widget: 'list', required: false, min: 2, max: 3 },
+    { required: true, pattern: [String(/^[^\n]*$/), expect.stringContaining('one line')] },
+    { maxlength: 60 },
+    { value_type: 'int', min: 2, max: 9 },
+    { label: 'Left out', required: false, min: 2, max: 3 },
   ]);
 });
 

@@ -52,14 +52,6 @@ test('Swedish and Hungarian words have a lang attribute', () =>
       .filter((word) => /[åäöőűáíóú]/i.test(word) && !cities.includes(word)),
   ));
 
-test('no space separates a number from its per cent sign', () =>
-  expectNone(
-    (document) =>
-      englishTexts(document)
-        .join('')
-        .match(/\d\s+%/g) ?? [],
-  ));
-
 test('every page is spelt correctly in British English or in its marked language', () =>
   expectNone((document) =>
     [...textsOf(document)].flatMap(({ text, lang }) => misspelt(text, lang)),

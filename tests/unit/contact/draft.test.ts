@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { createDraftStorage, newDraft } from '#src/screens/contact/form/draft.ts';
 import { storageOf } from '../storageOf.ts';
 
+test('each draft has another key', () => expect(newDraft(0).key).not.toBe(newDraft(0).key));
+
 test.each([
   ...['', 'null', '{"key":1,"started":1,"fields":{}}'],
   ...['[]', '{"services":[1]}'].map((fields) => `{"key":"a","started":1,"fields":${fields}}`),

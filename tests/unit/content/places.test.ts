@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { contentFolder } from '#src/content/build/folder.ts';
-import { explain, placeOf, savedFiles } from '#src/editor/places.ts';
+import { explain, placeOf } from '#src/editor/places.ts';
 
 test.each([
   [
@@ -24,11 +24,4 @@ test.each([
 test('leaves a line about another file as it is, and knows the page of a form', () => {
   expect(explain('something else: broken')).toEqual({ text: 'something else: broken' });
   expect(placeOf(`${contentFolder}/works/omlopp/work.yaml`)?.page).toBe('/works/omlopp');
-});
-
-test('content files are as the editor writes them, so that saving changes few lines', () => {
-  const files = savedFiles();
-  expect(files.length).toBeGreaterThan(20);
-  for (const { file, text, saved } of files)
-    expect(text, `${file}: run npm run format`).toBe(saved);
 });

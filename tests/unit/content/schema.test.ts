@@ -40,7 +40,6 @@ const calendar = {
     { name: 'An engineer', text, from: 2, half: 6, to: 8 },
   ],
 };
-const withPicture = (file: string) => ({ pictures: [{ file, alt: text }] });
 const pay = { min: 90_000, max: 47_000, currency: 'SEK' };
 
 test.each<[kind: keyof typeof kinds, problem: string, changes: object]>([
@@ -87,11 +86,9 @@ test.each<[kind: keyof typeof kinds, problem: string, changes: object]>([
   ],
   [
     'work',
-    'pictures[0].file: expected lower case; call the file img_2031.png',
-    withPicture('IMG_2031.PNG'),
+    'pictures[0].file: expected a file beside it such as',
+    { pictures: [{ file: 'our cover.png', alt: text }] },
   ],
-  ['work', 'pictures[0].file: expected a file beside it such as', withPicture('our cover.png')],
-  ['work', 'pictures[0].file: no browser shows HEIC', withPicture('IMG_2031.HEIC')],
   ['job', 'salary.min: expected no more than the pay it goes up to', { salary: pay }],
   ['job', 'validThrough: expected a date such as 2026-11-21', { validThrough: '2027-02-29' }],
   ['job', 'validThrough: expected a day after it is published', { validThrough: '2023-12-31' }],

@@ -9,9 +9,6 @@ const measured = (file: string, bytes: Buffer) =>
 const png = flat(30, 20).png();
 
 test.each([
-  ['png', 'png', flat(30, 20)],
-  ['jpeg', 'jpeg', flat(30, 20)],
-  ['gif', 'gif', flat(30, 20)],
   ['webp', 'png', flat(30, 20).ensureAlpha(0.5)],
   // Its alpha channel is opaque throughout, and JPEG takes fewer bytes.
   ['avif', 'jpeg', flat(30, 20).ensureAlpha(1)],

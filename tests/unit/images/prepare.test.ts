@@ -1,31 +1,19 @@
-import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync, rmSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { prepareImages } from '#src/build/images/prepare.ts';
 import { missingPictures, publishOriginals, publishVariants } from '#src/build/images/publish.ts';
 import { cachedVariant, encodeAll } from '#src/build/images/variants.ts';
 import { hashedPath } from '#src/images/manifest.ts';
 import { variantPath, variantsOf } from '#src/images/variants.ts';
-import { freshFolder } from '../freshFolder.ts';
+import { pictureFiles } from './pictureFiles.ts';
 import { animatedGif, flat } from './samples.ts';
 
-const folder = freshFolder();
-const at = (...path: string[]) => join(folder(), ...path);
-const folders = () => ({
-  root: at('content'),
-  cache: at('cache'),
-  manifestFile: at('manifest.json'),
-});
+const { at, folders, put, cached } = pictureFiles();
 
 const prepare = () => prepareImages(folders());
+
 /** @returns the number of variants encoded */
 const encode = async () => encodeAll(folders(), await prepare());
-const cached = () => globSync(at('cache/*/*.*'));
-
-function put(file: string, bytes: Buffer) {
-  mkdirSync(dirname(at('content', file)), { recursive: true });
-  writeFileSync(at('content', file), bytes);
-}
 
 /** Writes a PNG of 20 × 10 pixels, which has 6 variants: widths 16 and 20 in three formats. */
 const putPng = async (file: string, colour: string) =>

@@ -27,7 +27,6 @@ test.each([
 
 test('the sun and the moon cross the sky between the horizon and its top', () => {
   const at = (time: string, place = budapest) => skyAt(Date.parse(`2026-06-21T${time}Z`), place);
-  expect(at('03:00')).toMatchObject({ isNight: false, across: expect.closeTo(0, 1) });
   expect(at('10:45').across).toBeCloseTo(0.5, 1);
   expect(at('10:45').height).toBeGreaterThan(0.95);
   expect(at('22:45')).toMatchObject({ isNight: true, across: expect.closeTo(0.5, 1) });

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { runChecks, waitForCommit } from '#scripts/smoke/smoke.ts';
+import { runChecks } from '#scripts/smoke/smoke.ts';
 import { visitor } from '#scripts/smoke/visitor.ts';
 
 const preview = 'https://preview.example';
@@ -29,17 +29,6 @@ test('retries a failed connection once', async () => {
   vi.stubGlobal('fetch', fetch);
   await expect(visitor(preview).read('/')).resolves.toBe('well');
   await expect(visitor(preview).read('/')).rejects.toThrow('dead');
-});
-
-test('waits for a commit, and reports what it finds instead', async () => {
-  const commits = ['ffffffffffff', facts.commit];
-  vi.stubGlobal('fetch', async () => Response.json({ ...facts, commit: commits.shift() }));
-  await waitForCommit(`${facts.commit}cdef`, preview, 300);
-  expect(commits).toEqual([]);
-  serve();
-  await expect(waitForCommit('fedcba987654', preview, 20)).rejects.toThrow(
-    'expected commit fedcba987654 at https://preview.example, but found: 0123456789ab',
-  );
 });
 
 const pngForGif = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scrub, scrubText } from '#src/telemetry/scrub.ts';
+import { scrub, scrubRecordedUrls, scrubText } from '#src/telemetry/scrub.ts';
 
 test.each([
   ['https://dunavik.example/works?a=1#b', 'https://dunavik.example/works'],
@@ -39,4 +39,12 @@ test('the page’s own objects are neither traversed nor copied', () => {
   const values = [new Link(), new Date(0), new Error('/a?x'), Uint8Array.of(0x2f), () => '/a?x'];
   for (const [index, value] of scrub({ values }).values.entries())
     expect(value).toBe(values[index]);
+});
+
+test('only the URLs of a recorded page change', () => {
+  const events = (href: string) =>
+    JSON.stringify([
+      { data: { href, title: 'a? "b"', attributes: { src: '/a.png', _cssText: 'a{b:c?d}' } } },
+    ]);
+  expect(scrubRecordedUrls(events('https://x/?b"c#main'))).toBe(events('https://x/'));
 });
