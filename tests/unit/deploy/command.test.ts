@@ -1,11 +1,25 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { git } from '#scripts/cli/git.ts';
 import { contentFolder } from '#src/content/build/folder.ts';
 import { commitAll } from '../commitAll.ts';
+import { inFreshFolder } from '../freshFolder.ts';
 import { fakeCloudflare } from './cloudflare.ts';
-import { databases, facts, rebuild, settings, workingCopy, write } from './workingCopy.ts';
 
+const modules = resolve('node_modules');
+/** By their ids in `settings`. */
+const databases = { aaaa: 'inquiries', bbbb: 'inquiries-preview' };
+const settings = readFileSync('wrangler.toml', 'utf8').replace(
+  /(database_name = "(.*)"\s+database_id = ")[^"]+/g,
+  (_, head, name) => head + (name === databases.aaaa ? 'aaaa' : 'bbbb'),
+);
+const facts = {
+  commit: 'unversioned',
+  deployAs: ['candidate', 'main'],
+  dirty: false,
+  built: '1',
+};
 const picture = { '/images/a.gif': { hash: '0123456789ab', animated: true } };
 
 let host: ReturnType<typeof fakeCloudflare>;
@@ -18,9 +32,19 @@ let meanwhile: Record<string, () => unknown>;
 let broken: string[];
 let waited: number;
 
-workingCopy();
+const write = (file: string, content: unknown) =>
+  writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
+const rebuild = (changes: object) => write('out/build.json', { ...facts, ...changes });
+
+inFreshFolder();
 
 beforeEach(() => {
+  for (const inner of ['out', contentFolder]) mkdirSync(inner, { recursive: true });
+  symlinkSync(modules, 'node_modules', 'junction');
+  write('wrangler.toml', settings);
+  for (const file of ['_worker.js', '_routes.json']) write(`out/${file}`, '');
+  write('out/pictures.json', {});
+  rebuild({});
   [events, meanwhile, broken, waited] = [[], {}, [], 0];
   host = fakeCloudflare();
   host.databases = databases;
