@@ -38,17 +38,6 @@ test.each([
   expect(y === ground).toBe(!throwing);
 });
 
-test('the animals keep their relative positions when the area is resized, also after it was empty', () => {
-  const herd = newHerd();
-  const before = [herd.at(0), herd.at(1)];
-  herd.resize({ width: 0, height: 0 });
-  expect(herd.at(1)).toMatchObject({ x: 0, y: 0 });
-  herd.resize({ width: 360, height: 200 });
-  expect(herd.at(0)).toMatchObject({ x: expect.closeTo(20), y: 40 });
-  herd.resize(area);
-  expect([herd.at(0), herd.at(1)]).toEqual(before);
-});
-
 test.each([
   [-9000, -9000],
   [9000, 9000],

@@ -5,25 +5,10 @@ import { expect, test } from 'vitest';
 const additions =
   /^(CREATE TABLE|CREATE INDEX|INSERT INTO|ALTER TABLE \w+ ADD COLUMN(?!.*NOT NULL(?!.* DEFAULT [^N])))\b/;
 
-const isAddition = (sql: string) =>
-  sql
-    .replace(/--.*$/gm, '')
-    .split(';')
-    .map((statement) => statement.trim())
-    .every((statement) => !statement || additions.test(statement));
-
 test('migrations contain only additions', () => {
   const files = globSync('migrations/*.sql');
   expect(files.length).toBeGreaterThan(1);
-  expect(files.filter((file) => !isAddition(readFileSync(file, 'utf8')))).toEqual([]);
+  for (const file of files)
+    for (const statement of readFileSync(file, 'utf8').replace(/--.*$/gm, '').split(';'))
+      if (statement.trim()) expect(statement.trim(), file).toMatch(additions);
 });
-
-test.each([
-  'DROP TABLE salts',
-  'ALTER TABLE inquiries DROP COLUMN link',
-  'ALTER TABLE inquiries ADD COLUMN phone TEXT NOT NULL',
-  'CREATE UNIQUE INDEX one ON inquiries (email)',
-  "UPDATE inquiries SET notice = 'sent'",
-])('rejects the migration %s', (sql) =>
-  expect(isAddition(`CREATE TABLE a (b TEXT); ${sql}`)).toBe(false),
-);
