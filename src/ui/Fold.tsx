@@ -5,17 +5,13 @@ import { fromTablet, titleType } from '../theme/tokens.ts';
 import { rowSummary } from './summary.ts';
 import { VisuallyHidden } from './VisuallyHidden.ts';
 
-const rowPadding = '0.75rem';
+/** Above and below the title of such a row on phones. */
+export const rowPadding = '0.75rem';
 
 /** For the row around a title and a Fold with `row`. Sets `--row-padding` if it has another one. */
 export const foldRow = css`
   position: relative;
   ${below.tablet} { :is(dt, h2, h3) { margin-right: 2rem; } }
-`;
-
-/** For such a row without others: phones show it between rules. */
-export const foldedAlone = css`
-  ${below.tablet} { padding-block: ${rowPadding}; border-block: 2px solid var(--line); }
 `;
 
 const FoldDetails = styled.details`

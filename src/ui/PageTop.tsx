@@ -45,11 +45,8 @@ const TitleRow = styled.div`
     grid-template-columns: auto minmax(0, 31rem);
     align-items: start;
     justify-content: space-between;
+    p { padding-top: 0.35rem; }
   }
-`;
-
-const TitleText = styled.div`
-  ${from.wide} { padding-top: 0.35rem; }
 `;
 
 interface Props {
@@ -93,7 +90,7 @@ export const PageTop = ({
         {beside ? (
           <TitleRow>
             {heading}
-            <TitleText>{beside}</TitleText>
+            {beside}
           </TitleRow>
         ) : (
           heading

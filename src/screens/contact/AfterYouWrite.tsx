@@ -3,13 +3,13 @@ import type { PageText } from '../../content/build/pageSchemas.ts';
 import { site } from '../../site.ts';
 import { from } from '../../theme/theme.ts';
 import { belowHeader } from '../../theme/tokens.ts';
-import { Fold, foldedAlone, foldRow } from '../../ui/Fold.tsx';
+import { Fold } from '../../ui/Fold.tsx';
 import { NewTabLink } from '../../ui/Link.tsx';
 import { RuledRows } from '../../ui/lists.ts';
 import { Title } from '../../ui/text.ts';
+import { foldedAlone } from './foldedAlone.ts';
 
 const AfterYouWriteAside = styled.aside`
-  ${foldRow}
   ${foldedAlone}
   ul { margin-top: 1.25rem; }
   p { white-space: pre-line; }

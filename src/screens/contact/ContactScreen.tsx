@@ -7,7 +7,7 @@ import { belowHeader, space, spacing } from '../../theme/tokens.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
 import { Each } from '../../ui/Each.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { Fold, foldedAlone, foldRow } from '../../ui/Fold.tsx';
+import { Fold } from '../../ui/Fold.tsx';
 import { MailAddress, TextLink } from '../../ui/Link.tsx';
 import { Cluster } from '../../ui/layout/Cluster.ts';
 import { Columns } from '../../ui/layout/Columns.ts';
@@ -26,6 +26,7 @@ import {
   tangleRoom,
 } from './ContactLine.tsx';
 import { ContactLinks } from './ContactLinks.ts';
+import { foldedAlone } from './foldedAlone.ts';
 import { PostForm } from './form/PostForm.tsx';
 import { phoneLine, wideLine } from './lineBox.ts';
 import { type Maps, Offices } from './Offices.tsx';
@@ -75,7 +76,6 @@ const ContactForm = styled.div`
 `;
 
 const ContactPrepare = styled(Columns)`
-  ${foldRow}
   ${foldedAlone}
   ${below.tablet} { row-gap: 0; ul { margin-top: 1.25rem; } }
 `;

@@ -1,18 +1,5 @@
 import styled from 'styled-components';
-import type { Work } from '../../content/build/load.ts';
 import { Field } from '../../ui/Field.tsx';
-
-/**
- * Sets a client's colours for a page: of coloured sections, of headings and of longer text on them,
- * and of lines on other sections.
- */
-export const clientColours = ({ field, ink, text = ink, line }: Work['colour']) =>
-  ({
-    '--client-field': field,
-    '--client-ink': ink,
-    '--client-text': text,
-    '--client-line': line,
-  }) as React.CSSProperties;
 
 export const onClientField = `
   --field: var(--client-field);

@@ -73,7 +73,7 @@ interface Props {
 export const Figures = ({ row: { shape, figures }, continuesField, beginsField }: Props) => (
   <FiguresRow
     $shape={shape}
-    data-pair={shape === 'full' ? undefined : ''}
+    data-full={shape === 'full' || undefined}
     data-continues-field={continuesField || undefined}
     data-begins-field={beginsField || undefined}
   >

@@ -6,7 +6,6 @@ import { HeaderInk } from '../../ui/HeaderInk.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
 import { RelatedWorks } from '../works/RelatedWorks.tsx';
-import { clientColours } from './ClientField.ts';
 import { Figures } from './Figures.tsx';
 import { Opening } from './Opening.tsx';
 import { isOnClientField, WorkPart } from './WorkPart.tsx';
@@ -41,7 +40,7 @@ export function WorkScreen({ text, work, people, related }: WorkProps) {
     return typeof section === 'string' && isOnClientField(section, work);
   };
   return (
-    <div style={clientColours(work.colour)}>
+    <div style={work.colours}>
       <HeaderInk $ink={work.colour.ink} />
       <Opening work={work} />
       <ReadingProgress />

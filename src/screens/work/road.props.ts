@@ -6,8 +6,9 @@ const height = `calc(100svh - ${top})`;
 const timeline = 'animation-timeline: --road; animation-range: contain 4% contain 96%;';
 
 /**
- * Moves a road of decisions sideways as the page scrolls, where scroll-driven animations work. It
- * is part of the page's data, so that scripts do not contain it. HTML escapes `>`, `&` and quotes.
+ * Moves a road of decisions sideways as the page scrolls, where scroll-driven animations work, with
+ * one, two or three whole columns at both ends. It is part of the page's data, so that scripts do
+ * not contain it. HTML escapes `>`, `&` and quotes.
  */
 export const roadStyle = `
 @supports (animation-timeline: view()) {
@@ -40,7 +41,6 @@ export const roadStyle = `
         animation: drive linear both;
         ${timeline}
       }
-      /* One, two or three whole columns, at both ends of the road. */
       ol { grid: auto / auto-flow calc((100cqi + ${space.margin}) / var(--shown, 2)); }
       @media (aspect-ratio < 1) { --shown: 1; }
       @media (aspect-ratio > 3/2) { --shown: 3; }

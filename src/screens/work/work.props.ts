@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, CSSProperties } from 'react';
 import {
   bySlug,
   loadIndustries,
@@ -17,6 +17,7 @@ import { shownPerson } from '../people/shownPerson.props.ts';
 import { placedWorks, type RelatedWork } from '../works/related.props.ts';
 import { sectorOf } from '../works/teaser.props.ts';
 import { type ChapterLines, chapterLines } from './chapterLines.props.ts';
+import { clientColours } from './clientColours.props.ts';
 import type { Decisions } from './Decisions.tsx';
 import type { FigureRow } from './Figures.tsx';
 import { figureRows, pictureStyle } from './figureRows.props.ts';
@@ -40,6 +41,7 @@ export interface WorkProps {
   > & {
     scene: ComponentProps<typeof Decisions>['scene'];
     opening: OpeningPicture;
+    colours: CSSProperties;
     /** How long the work took and who worked on it, if known, each with its label. */
     effort: [term: string, value: string][];
     /** The name of its first industry, with a lower-case initial. */
@@ -107,6 +109,7 @@ export function workProps({ params }: SlugContext): { props: WorkProps } {
             }
           : null,
         opening: openingPicture(work),
+        colours: clientColours(work.colour),
         sector: sectorOf(work),
         services: named(loadServices(), work.services),
         industries,

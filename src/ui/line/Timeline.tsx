@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { below, from, shaped } from '../../theme/theme.ts';
+import { from, shaped } from '../../theme/theme.ts';
 import { fontSize, space, spacing } from '../../theme/tokens.ts';
 import { Prose, Title } from '../text.ts';
 import { Crossings } from './Crossings.tsx';
@@ -12,10 +12,9 @@ import { stagesDown } from './stagesDown.ts';
  */
 const TimelineList = styled.ol.attrs({ role: 'list' })`
   margin-top: ${spacing.xl};
-  li { display: grid; grid-template-columns: min(4rem, 18vw) minmax(0, 1fr); column-gap: 1.25rem; }
-  li > div { padding-bottom: ${spacing.xl}; }
   /* The knots are wider than their column. */
-  ${below.tablet} { li { grid-template-columns: min(2.75rem, 12vw) minmax(0, 1fr); column-gap: 1.75rem; } }
+  li { display: grid; grid-template-columns: clamp(2.75rem, 8vw, 4rem) minmax(0, 1fr); column-gap: 1.75rem; }
+  li > div { padding-bottom: ${spacing.xl}; }
   h3 + div { margin-top: 0.5em; }
   svg {
     width: 100%;
