@@ -18,9 +18,12 @@ export interface Teaser extends Pick<Work, 'slug' | 'client' | 'title' | 'summar
   lang?: string;
 }
 
-/** The name of a work's first industry with a lower-case initial, such as `healthcare`, if it has one. */
+/** The name of a work's first industry within a sentence, such as `event design`, if it has one. */
 export const sectorOf = ({ industries: [first] }: Pick<Work, 'industries'>) =>
-  lowerCaseFirstLetter(loadIndustries().find(({ slug }) => slug === first)?.name ?? '');
+  (loadIndustries().find(({ slug }) => slug === first)?.name ?? '').replace(
+    /\p{L}+/gu,
+    lowerCaseFirstLetter,
+  );
 
 /** @throws Error naming the work's file when its cover is missing */
 export function teaser({ slug, client, title, summary, colour, pictures }: Work): Teaser {
