@@ -22,7 +22,9 @@ import type { IndustryProps } from './industry.props.ts';
 
 const IndustryRules = styled.ol.attrs({ role: 'list' })`margin-top: ${spacing.xl};`;
 
-const IndustryRuleName = styled.div`${shaped.phone} { font-size: ${fontSize.small}; }`;
+const IndustryRuleName = styled.div`
+  ${shaped.phone} { font-size: ${fontSize.small}; line-height: 1.25; }
+`;
 
 /**
  * A rule in plain words, across the page above its name. Without them the name is as large, because
@@ -35,7 +37,8 @@ const IndustryRule = styled(Grid)<{ $plain: boolean }>`
   row-gap: 0.25rem;
   & > * { grid-column: 1 / -1; }
   p { max-width: 29em; }
-  ${below.tablet} { padding: 0.75rem 0; p { padding-bottom: 0.75rem; } }
+  ${below.tablet} { padding: 0.75rem 0; row-gap: 0.125rem; p { padding-block: 0.25rem; } }
+  ${shaped.phone} { h3 { font-size: ${fontSize.text}; } }
   ${shaped.wide} { h3 { font-size: ${fontSize.large}; line-height: 1; letter-spacing: -0.035em; } }
   ${from.desktop} {
     ${({ $plain }) => !$plain && 'h3 { grid-column: 1 / 7; } p { padding-top: 0.4em; }'}
