@@ -16,22 +16,26 @@ const CalendarRows = styled.ol.attrs({ role: 'list' })`
     padding-top: clamp(1.25rem, 2.5vw, 2.5rem);
   }
   p { max-width: 30em; line-height: 1.35; text-wrap: balance; }
+  ${from.desktop} {
+    [data-late] { display: grid; align-items: center; }
+    [data-late] > * { grid-area: 1 / 1; }
+  }
   ${shaped.wide} { h3 { font-size: ${fontSize.large}; line-height: 1; letter-spacing: -0.04em; } }
 `;
 
 /**
- * On desktops the text begins where its bar begins, if there is room, and is on one line with the
- * name; elsewhere it begins at the page's margin.
+ * On desktops the text begins where its bar begins, and is on one line with the name; elsewhere it
+ * begins at the page's margin. The text of a late bar has the room on the bar's left.
  */
 const CalendarText = styled.div`
-  --max-begin: 0%;
-  padding: 0 ${space.margin} 0.75rem max(${space.margin}, min(var(--begin), var(--max-begin)));
+  padding: 0 ${space.margin} 0.75rem;
   ${from.desktop} {
-    --max-begin: 73%;
+    padding-left: max(${space.margin}, var(--begin));
     display: flex;
     flex-wrap: wrap;
     align-items: baseline;
     gap: 0.4rem 1.5rem;
+    [data-late] & { padding: 0 calc(100% - var(--begin) + ${space.gutter}) 0 ${space.margin}; }
   }
 `;
 
@@ -101,7 +105,11 @@ export const PeopleCalendar = ({ heading, calendar: { caption, week, weeks, peop
     </CalendarScale>
     <CalendarRows>
       {people.map((person) => (
-        <li key={person.name} style={rowStyle(person)}>
+        <li
+          key={person.name}
+          data-late={person.from > weeks / 2 ? '' : undefined}
+          style={rowStyle(person)}
+        >
           <CalendarText>
             <Title>{person.name}</Title>
             <p>{person.text}</p>
