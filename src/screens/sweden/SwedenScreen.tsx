@@ -128,7 +128,7 @@ export const SwedenScreen = ({
     )}
     {sections.results && <ResultLines {...sections.results} lines={lines} large />}
     {sections.voice && (
-      <Field as="div">
+      <Field as="div" $tone="quiet">
         <Quote text={sections.voice.text} by={sections.voice.role} />
       </Field>
     )}
