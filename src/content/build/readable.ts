@@ -48,6 +48,9 @@ export const withUnit = (value: string, unit: string) =>
 export const lowerCaseFirstLetter = (text: string) =>
   /^\p{Lu}{2}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 
+/** Turns `Film and Media` into `film and media`, and keeps `HR`. */
+export const lowerCaseInitials = (text: string) => text.replace(/\p{L}+/gu, lowerCaseFirstLetter);
+
 export const upperCaseFirstLetter = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const fromPrice = ({ from, fromPerMonth }: typeof phrases, price: string, per?: string) =>

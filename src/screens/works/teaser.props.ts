@@ -1,7 +1,7 @@
 import { contentFolder } from '../../content/build/folder.ts';
 import { hasGesture } from '../../content/build/gesture.ts';
 import { loadIndustries, type Work } from '../../content/build/load.ts';
-import { lowerCaseFirstLetter } from '../../content/build/readable.ts';
+import { lowerCaseInitials } from '../../content/build/readable.ts';
 import type { PictureData } from '../../images/manifest.ts';
 import { workPicture } from '../../images/workPicture.ts';
 import { site } from '../../site.ts';
@@ -20,10 +20,7 @@ export interface Teaser extends Pick<Work, 'slug' | 'client' | 'title' | 'summar
 
 /** The name of a work's first industry within a sentence, such as `event design`, if it has one. */
 export const sectorOf = ({ industries: [first] }: Pick<Work, 'industries'>) =>
-  (loadIndustries().find(({ slug }) => slug === first)?.name ?? '').replace(
-    /\p{L}+/gu,
-    lowerCaseFirstLetter,
-  );
+  lowerCaseInitials(loadIndustries().find(({ slug }) => slug === first)?.name ?? '');
 
 /** @throws Error naming the work's file when its cover is missing */
 export function teaser({ slug, client, title, summary, colour, pictures }: Work): Teaser {

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import {
   inFigures,
   lowerCaseFirstLetter,
+  lowerCaseInitials,
   readableDate,
   readablePrice,
   readablePriceInSwedish,
@@ -26,6 +27,14 @@ test.each([
   ['UX designer and auditor', 'UX designer and auditor'],
 ])('within a sentence %s becomes %s', (text, within) =>
   expect(lowerCaseFirstLetter(text)).toBe(within),
+);
+
+test.each([
+  ['Film and Media', 'film and media'],
+  ['E-Commerce', 'e-commerce'],
+  ['HR', 'HR'],
+])('within a sentence the name %s becomes %s', (name, within) =>
+  expect(lowerCaseInitials(name)).toBe(within),
 );
 
 test('a duration in words becomes one in figures', () =>
