@@ -38,7 +38,7 @@ const IndustryRule = styled(Grid)<{ $plain: boolean }>`
   & > * { grid-column: 1 / -1; }
   p { max-width: 29em; }
   ${below.tablet} { padding: 0.75rem 0; row-gap: 0.125rem; p { padding-block: 0.25rem; } }
-  ${shaped.phone} { h3 { font-size: ${fontSize.text}; } }
+  ${shaped.phone} { --row-padding: 0.6rem; h3 { font-size: ${fontSize.text}; } }
   ${shaped.wide} { h3 { font-size: ${fontSize.large}; line-height: 1; letter-spacing: -0.035em; } }
   ${from.desktop} {
     ${({ $plain }) => !$plain && 'h3 { grid-column: 1 / 7; } p { padding-top: 0.4em; }'}
