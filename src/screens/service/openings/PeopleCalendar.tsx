@@ -13,12 +13,12 @@ const CalendarRows = styled.ol.attrs({ role: 'list' })`
   margin: 0 calc(-1 * ${space.margin});
   li {
     --begin: calc((var(--from) - 1) / var(--weeks) * 100%);
-    padding-top: clamp(1.25rem, 2.5vw, 2.5rem);
+    padding-top: ${spacing.m};
   }
   p { max-width: 30em; line-height: 1.35; text-wrap: balance; }
   ${from.desktop} {
-    [data-late] { display: grid; align-items: center; }
-    [data-late] > * { grid-area: 1 / 1; }
+    [data-late] { display: flex; align-items: center; }
+    [data-late] > * { margin: 0; }
   }
   ${shaped.wide} { h3 { font-size: ${fontSize.large}; line-height: 1; letter-spacing: -0.04em; } }
 `;
@@ -34,8 +34,8 @@ const CalendarText = styled.div`
     display: flex;
     flex-wrap: wrap;
     align-items: baseline;
-    gap: 0.4rem 1.5rem;
-    [data-late] & { padding: 0 calc(100% - var(--begin) + ${space.gutter}) 0 ${space.margin}; }
+    column-gap: 1.5rem;
+    [data-late] & { width: var(--begin); padding: 0 ${space.gutter} 0 ${space.margin}; }
   }
 `;
 
@@ -107,7 +107,7 @@ export const PeopleCalendar = ({ heading, calendar: { caption, week, weeks, peop
       {people.map((person) => (
         <li
           key={person.name}
-          data-late={person.from > weeks / 2 ? '' : undefined}
+          data-late={person.from > weeks / 2 || undefined}
           style={rowStyle(person)}
         >
           <CalendarText>

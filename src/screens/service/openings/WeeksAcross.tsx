@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { Service } from '../../../content/build/load.ts';
 import type { Woven } from '../../../illustrations/crossings.ts';
 import { below, from, shaped } from '../../../theme/theme.ts';
-import { fontSize, space, spacing, stroke, titleType } from '../../../theme/tokens.ts';
+import { fontSize, space, spacing, stroke } from '../../../theme/tokens.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { Crossings } from '../../../ui/line/Crossings.tsx';
 import { lineStroke } from '../../../ui/line/lineStroke.ts';
@@ -16,10 +16,7 @@ const WeeksField = styled(Field)`overflow-x: clip;`;
  */
 const WeekList = styled.ol.attrs({ role: 'list' })<{ $count: number }>`
   margin-top: ${spacing.xxl};
-  strong {
-    display: block;
-    ${titleType}
-  }
+  strong { display: block; }
   ${shaped.wide} {
     strong {
       font-size: ${fontSize.large};
@@ -28,7 +25,7 @@ const WeekList = styled.ol.attrs({ role: 'list' })<{ $count: number }>`
       line-height: 0.95;
     }
   }
-  h3 { margin: 0.6em 0 0.3em; }
+  h3 { margin: 0.4em 0 0.2em; }
   p { max-width: 30em; }
   ${below.desktop} { svg { display: none; } }
   ${from.desktop} {
