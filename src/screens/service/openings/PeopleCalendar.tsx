@@ -17,8 +17,7 @@ const CalendarRows = styled.ol.attrs({ role: 'list' })`
   }
   p { max-width: 30em; line-height: 1.35; text-wrap: balance; }
   ${from.desktop} {
-    [data-late] { display: flex; align-items: center; }
-    [data-late] > * { margin: 0; }
+    [data-late] { display: flex; align-items: center; > * { margin: 0; } }
   }
   ${shaped.wide} { h3 { font-size: ${fontSize.large}; line-height: 1; letter-spacing: -0.04em; } }
 `;
@@ -35,7 +34,7 @@ const CalendarText = styled.div`
     flex-wrap: wrap;
     align-items: baseline;
     column-gap: 1.5rem;
-    [data-late] & { width: var(--begin); padding: 0 ${space.gutter} 0 ${space.margin}; }
+    [data-late] & { width: var(--begin); padding: 0 ${space.margin}; }
   }
 `;
 
@@ -61,7 +60,6 @@ const CalendarScale = styled(Bleed).attrs({ 'aria-hidden': true })`
   height: 2.75rem;
   margin-top: ${spacing.xl};
   border-top: ${stroke.line} solid var(--line);
-  font-size: 1.125rem;
   span {
     position: absolute;
     left: calc(var(--before) / var(--weeks) * 100%);
