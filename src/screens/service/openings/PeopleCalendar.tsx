@@ -15,7 +15,7 @@ const CalendarRows = styled.ol.attrs({ role: 'list' })`
     --begin: calc((var(--from) - 1) / var(--weeks) * 100%);
     padding-top: ${spacing.m};
   }
-  p { max-width: 30em; line-height: 1.35; text-wrap: balance; }
+  p { max-width: 22em; line-height: 1.35; }
   ${from.desktop} {
     [data-late] { display: flex; align-items: center; > * { margin: 0; } }
   }
