@@ -24,14 +24,14 @@ const NotFoundField = styled(Field)`
   padding-bottom: 0;
   border-bottom: ${poses.lost ? 5 : 0}px solid var(--line);
   ${ground}
-  /* In upright windows its lines reach above the mascot. */
-  h1 { width: max-content; max-width: min(6.2em, 100vw - 2 * ${space.margin}); font-size: min(${fontSize.display}, max(17svh, 7rem)); }
+  h1 { max-width: 6.2em; font-size: min(${fontSize.display}, max(17svh, 7rem)); }
   p { margin: ${spacing.m} 0 0.75rem; }
   ul { padding-bottom: 1rem; }
   li { line-height: 2.75rem; }
   img { width: clamp(20rem, 68vw - 20rem, min(46vw, 62rem)); max-width: 100%; justify-self: end; margin-top: -3.5rem; }
-  ${from.tablet} { grid-template-columns: minmax(0, 1fr) auto; p { margin: ${spacing.l} 0 1.25rem; } ul { padding-bottom: 2.5rem; } img { margin: 0; } }
-  ${from.desktop} { h1 { width: auto; } }
+  /* In upright tablets the title's lines reach above the mascot. */
+  ${from.tablet} { grid-template-columns: minmax(0, 1fr) auto; h1 { width: max-content; max-width: min(6.2em, 100vw - 2 * ${space.margin}); } p { margin: ${spacing.l} 0 1.25rem; } ul { padding-bottom: 2.5rem; } img { margin: 0; } }
+  ${from.desktop} { h1 { width: auto; max-width: 6.2em; } }
   ${lostMascot && `body:has(&) footer :is([data-animal='${lostMascot.name}'], [src$='${lostMascot.picture}']) { display: none; }`}
 `;
 

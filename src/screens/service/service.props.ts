@@ -27,6 +27,7 @@ import { type BleedStyle, bleedStyle } from '../drawn-head/drawnHead.props.ts';
 import { withCity } from '../people/People.tsx';
 import type { LinkedService } from '../services/ServiceLinks.tsx';
 import { placedWorks, type RelatedWork } from '../works/related.props.ts';
+import { type ShownCalendar, shownCalendar } from './openings/calendar.props.ts';
 import {
   type ColouredSection,
   type Section,
@@ -43,9 +44,10 @@ export interface Phrase {
 
 export interface ServiceProps {
   text: Omit<PageText<'service'>, 'all'>;
-  service: Omit<Service, 'drawing' | 'deliverables'> & {
+  service: Omit<Service, 'drawing' | 'deliverables' | 'calendar'> & {
     drawing: WovenDrawing;
     deliverables: [name: string, text: string][];
+    calendar: ShownCalendar | null;
   };
   /**
    * How long the service takes, its price, and the period that the price is for; each is empty if
@@ -126,6 +128,7 @@ export function serviceProps({ params }: SlugContext): { props: ServiceProps } {
         ...service,
         drawing: fromEdgeToEdge(service.drawing),
         deliverables: service.deliverables.map(({ name, text }) => [name, text]),
+        calendar: calendar ? shownCalendar(calendar) : null,
       },
       line: weave(`M-3000 70H0${stages[1].replace('M0 70', '')}H9000`),
       order,

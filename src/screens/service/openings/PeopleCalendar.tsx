@@ -1,12 +1,11 @@
-import type { CSSProperties } from 'react';
 import styled from 'styled-components';
-import type { Calendar } from '../../../content/build/openings.ts';
 import { from, shaped } from '../../../theme/theme.ts';
 import { fontSize, space, spacing, stroke } from '../../../theme/tokens.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { Bleed } from '../../../ui/layout/Bleed.ts';
 import { Columns } from '../../../ui/layout/Columns.ts';
 import { Chapter, Lead, Title } from '../../../ui/text.ts';
+import type { ShownCalendar } from './calendar.props.ts';
 
 /** The weeks span the window. A person's bar begins in that person's first week. */
 const CalendarRows = styled.ol.attrs({ role: 'list' })`
@@ -69,48 +68,31 @@ const CalendarScale = styled(Bleed).attrs({ 'aria-hidden': true })`
   }
 `;
 
-/**
- * Custom properties of a row: its bar's colour and edge, the first and the last week, and the share of the
- * time with five days a week.
- */
-const rowStyle = ({ ours, from: first, half, to }: Calendar['people'][number]) =>
-  ({
-    '--fill': ours ? 'var(--line)' : '#0000',
-    '--edge': ours ? 0 : stroke.line,
-    '--from': first,
-    '--to': to,
-    '--full': half ? `${((half - first) / (to - first + 1)) * 100}%` : '100%',
-  }) as CSSProperties;
-
 interface Props {
   heading: string;
-  calendar: Calendar;
+  calendar: ShownCalendar;
 }
 
 /** Shows who works on a project in which weeks. */
-export const PeopleCalendar = ({ heading, calendar: { caption, week, weeks, people } }: Props) => (
-  <Field $tone="deep" aria-labelledby="opening" style={{ '--weeks': weeks } as CSSProperties}>
+export const PeopleCalendar = ({ heading, calendar: { caption, style, scale, rows } }: Props) => (
+  <Field $tone="deep" aria-labelledby="opening" style={style}>
     <Columns $gap="xs">
       <Chapter id="opening">{heading}</Chapter>
       <Lead>{caption}</Lead>
     </Columns>
     <CalendarScale>
-      {Array.from({ length: Math.ceil(weeks / 10) }, (_, index) => index * 10).map((before) => (
-        <span key={before} style={{ '--before': before } as CSSProperties}>
-          {before ? before + 1 : `${week} 1`}
+      {scale.map(({ label, style }) => (
+        <span key={label} style={style}>
+          {label}
         </span>
       ))}
     </CalendarScale>
     <CalendarRows>
-      {people.map((person) => (
-        <li
-          key={person.name}
-          data-late={person.from > weeks / 2 || undefined}
-          style={rowStyle(person)}
-        >
+      {rows.map(({ name, text, late, style }) => (
+        <li key={name} data-late={late || undefined} style={style}>
           <CalendarText>
-            <Title>{person.name}</Title>
-            <p>{person.text}</p>
+            <Title>{name}</Title>
+            <p>{text}</p>
           </CalendarText>
           <CalendarBar />
         </li>
