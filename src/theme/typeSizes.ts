@@ -6,11 +6,11 @@
  * that have to fit a width or a window.
  */
 export const typeSizes = {
-  /** On phones, the home page's headline fits in three lines. */
+  /** On phones, the home page’s headline fits in three lines, with some room for other fonts. */
   display: [
     'min(4rem + 6.8vw, 5.3rem + 4.4vw)',
-    'min(16.8vw, 3.8rem + 6vw)',
-    'min(16.8vw, 4.6rem)',
+    'min(16.2vw, 3.8rem + 6vw)',
+    'min(16.2vw, 4.6rem)',
   ],
   headline: ['min(3rem + 5.1vw, 4rem + 3.3vw)', 'calc(2.55rem + 4vw)', '2.75rem'],
   chapter: ['min(2.25rem + 3.8vw, 3rem + 2.5vw)', '3.125rem', '1.875rem'],

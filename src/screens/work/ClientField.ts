@@ -3,10 +3,10 @@ import { Field } from '../../ui/Field.tsx';
 
 export const onClientField = `
   --field: var(--client-field);
-  --on: var(--client-text);
+  --on: var(--client-ink);
   --line: var(--client-ink);
   --focus: var(--client-ink);
-  :is(h1, h2, strong) { color: var(--line); }
+  p { color: var(--client-text); }
   @media print { && { --field: #fff; --on: #000; --line: #000; } }
 `;
 

@@ -2,13 +2,13 @@ import type { CSSProperties } from 'react';
 import type { Work } from '../../content/build/load.ts';
 
 /**
- * Sets a client's colours for a page: of coloured sections, of headings and of longer text on them,
- * and of lines on other sections.
+ * Sets a client's colours for a page: of coloured sections, of the text on them, of their paragraphs
+ * if another, and of lines on other sections.
  */
-export const clientColours = ({ field, ink, text = ink, line }: Work['colour']) =>
+export const clientColours = ({ field, ink, text, line }: Work['colour']) =>
   ({
     '--client-field': field,
     '--client-ink': ink,
-    '--client-text': text,
+    ...(text && { '--client-text': text }),
     '--client-line': line,
   }) as CSSProperties;

@@ -15,9 +15,7 @@ figure { ${aspectRatio} --width: ${widthToFit('100svh - 3rem')}; }
 :root figure > picture > img { width: var(--width); margin-left: auto; }
 @media ${fromTablet} { :not([data-full]) > figure { --width: 100%; } }
 @media screen and ${fromTablet} and (aspect-ratio > 3/2) {
-  [data-full] > figure:has(> picture) { display: grid; grid-template-columns: 1fr var(--width); }
-  [data-full] > figure > picture { grid-area: 1 / 2; --width: 100%; }
-  picture + figcaption { align-self: end; }
+  [data-full] > figure:has(> picture) { display: grid; grid-template-columns: 1fr var(--width); align-items: end; picture { grid-area: 1 / 2; --width: 100%; } }
 }
 @media print { :root figure > picture > img { width: auto; max-height: 11cm; margin-left: ${space.margin}; } }`;
 
