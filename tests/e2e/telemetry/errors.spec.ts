@@ -97,8 +97,8 @@ test('a page that fails to render is reported once; the next works', async ({
         return 'fileName' in origin ? origin.fileName : [];
       },
     );
-    // The page data has no colours, so the function that reads them throws.
+    // The page data has no colours, which the screen reads.
     const last = sources?.findLast((file) => file.includes('/src/'));
-    expect(last).toContain('src/screens/work/ClientField.ts');
+    expect(last).toContain('src/screens/work/WorkScreen.tsx');
   });
 });

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import type { Calendar } from '../../../content/build/openings.ts';
 import { stroke } from '../../../theme/tokens.ts';
 
-export interface CalendarRow {
+interface CalendarRow {
   name: string;
   text: string;
   /** Whether the bar leaves room for the text on its left. */
