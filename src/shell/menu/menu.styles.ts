@@ -112,7 +112,7 @@ const drawingOnRule = css`
   --drawing: ${drawingOf(services[0].slug)};
   --high: 0px;
   ${below.tablet} {
-    --high: clamp(4rem, 100dvh - 41.5rem, 11rem);
+    --high: clamp(4rem, 100dvh - 42.5rem, 11rem);
     --foot: calc(100% + ${stroke.line} / 2);
     margin-top: calc(var(--high) - 2.5rem);
   }

@@ -7,7 +7,7 @@ import { caughtAt, pegFrames } from './hanging.ts';
  */
 const trotSpeed = 0.0024;
 const walkSpeed = 0.0015;
-/** How far from the peg it sits down, and from the window's edge at least, in CSS pixels. */
+/** How far from the peg it sits down, and from the window's right edge at least, in CSS pixels. */
 const besidePx = 12;
 const edgePx = 6;
 /** The least room between the headline and the line for it, in CSS pixels. */
@@ -35,7 +35,8 @@ export function peggerSize(list: HTMLElement, cover: HTMLElement): number {
 }
 
 /**
- * Lets a mascot come along the line, peg the loose corner of the last cover, and sit down beside it.
+ * Lets a mascot come along the line, peg the loose corner of the last cover, and sit down on the peg's
+ * right, or on its left if there is no room.
  * @param delay when the line begins to rise
  */
 export async function pegLast(list: HTMLElement, cover: HTMLElement, size: number, delay: number) {
@@ -63,7 +64,9 @@ export async function pegLast(list: HTMLElement, cover: HTMLElement, size: numbe
   for (const animation of cover.getAnimations()) animation.cancel();
   cover.animate(pegFrames, { duration: 500, easing: 'ease-out' });
   const x = Number.parseFloat(to);
-  const seat = Math.min(x + mouth.x * size + besidePx, width - size - edgePx);
+  const peg = x + mouth.x * size;
+  const onRight = peg + besidePx;
+  const seat = onRight + size + edgePx > width ? peg - besidePx - size : onRight;
   await move([to, `${seat}px`], Math.abs(seat - x) / size / walkSpeed);
   // Stays in its place when the window changes.
   for (const animation of picture.getAnimations()) animation.cancel();
