@@ -12,15 +12,14 @@ export const menuListsStyle = `
     font-size: clamp(1rem, 1.35vw, 1.25rem);
     line-height: 1.25;
   }
+  [data-lists] h2 { padding: 0.625rem 0; }
   /* Tall enough for a thumb. */
   [data-lists] a { display: inline-block; padding: 0.75rem 0; }
   @media ${belowTablet} {
     [data-lists] { border-top: ${stroke.line} solid var(--line); }
     [data-lists] nav { border-bottom: 2px solid var(--line); }
-    [data-lists] h2 { padding: 0.75rem 0; }
   }
   @media ${fromTablet} {
-    [data-lists] h2 { padding: 0.5rem 0; }
     [data-lists] nav + nav { margin-top: 2.5dvh; }
     @supports selector(::details-content) {
       [data-lists] summary { display: none; }

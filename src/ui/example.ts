@@ -26,7 +26,6 @@ export interface Sample {
     slug: string;
     name: string;
     role: string;
-    office: string;
     photo?: PictureData | undefined;
   }[];
 }

@@ -1,14 +1,16 @@
 import styled from 'styled-components';
 import type { Person } from '../../content/build/load.ts';
 import type { PictureData } from '../../images/manifest.ts';
-import { officeOf, routes } from '../../site.ts';
+import { routes } from '../../site.ts';
 import { from } from '../../theme/theme.ts';
 import { fontSize, fromTablet, space } from '../../theme/tokens.ts';
 import { Link } from '../../ui/Link.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Swipe } from '../../ui/Swipe.tsx';
 
-export interface ShownPerson extends Pick<Person, 'slug' | 'name' | 'role' | 'office'> {
+export interface ShownPerson extends Pick<Person, 'slug' | 'name'> {
+  /** With the office's city. */
+  role: string;
   lang?: string;
   photo?: PictureData | undefined;
 }
@@ -49,10 +51,6 @@ const PeopleRow = styled.ul`
   span { display: block; font-size: ${fontSize.small}; line-height: 1.35; }
 `;
 
-/** Adds the city of the office to a role that does not contain it. */
-export const withCity = (role: string, city: string) =>
-  role.includes(city) ? role : `${role}, ${city}`;
-
 interface Props {
   people: readonly ShownPerson[];
 }
@@ -60,13 +58,13 @@ interface Props {
 /** Portraits with links to the page About us. */
 export const PeopleList = ({ people }: Props) => (
   <PeopleRow role="list">
-    {people.map(({ slug, name, lang, role, office, photo }) => (
+    {people.map(({ slug, name, lang, role, photo }) => (
       <li key={slug}>
         <Portrait slug={slug} photo={photo} />
         <Link href={`${routes.about}#${slug}`} lang={lang}>
           {name}
         </Link>
-        <span>{withCity(role, officeOf({ office }).city)}</span>
+        <span>{role}</span>
       </li>
     ))}
   </PeopleRow>

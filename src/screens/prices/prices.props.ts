@@ -7,10 +7,8 @@ import {
   type PriceExample,
 } from '../../content/build/loadPrices.ts';
 import loader from '../../images/loader.ts';
-import { officeOf } from '../../site.ts';
 import type { LegalProps } from '../legal/LegalScreen.tsx';
 import { legalProps } from '../legal/legal.props.ts';
-import { withCity } from '../people/People.tsx';
 import { shownPerson } from '../people/shownPerson.props.ts';
 import type { FreePeopleProps } from './FreePeople.tsx';
 
@@ -21,11 +19,11 @@ export interface PricesProps extends LegalProps {
 
 /** Plain strings, because the component for people's portraits would double the page's own script. */
 function freePerson({ date, ...person }: Person & { date: string }) {
-  const { slug, role, office, photo, name, ...lang } = shownPerson(person);
+  const { slug, photo, ...shown } = shownPerson(person);
   const portrait = photo
     ? loader({ src: photo.src, width: 384 })
     : `/illustrations/people/${slug}.svg`;
-  return { name, ...lang, role: withCity(role, officeOf({ office }).city), portrait, date };
+  return { ...shown, portrait, date };
 }
 
 export function pricesProps(): GetStaticPropsResult<PricesProps> {

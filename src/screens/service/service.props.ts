@@ -20,11 +20,11 @@ import type { SlugContext } from '../../content/build/slugs.ts';
 import { hasPage } from '../../content/facts/hasPage.ts';
 import { type Woven, weave } from '../../illustrations/crossings.ts';
 import { fromEdgeToEdge, type WovenDrawing } from '../../illustrations/fromEdgeToEdge.ts';
-import { officeOf, routes, site, siteLanguage } from '../../site.ts';
+import { routes, site, siteLanguage } from '../../site.ts';
 import { langOf } from '../../ui/Foreign.tsx';
 import { stages } from '../../ui/line/stages.ts';
 import { type BleedStyle, bleedStyle } from '../drawn-head/drawnHead.props.ts';
-import { withCity } from '../people/People.tsx';
+import { roleWithCity } from '../people/shownPerson.props.ts';
 import type { LinkedService } from '../services/ServiceLinks.tsx';
 import { placedWorks, type RelatedWork } from '../works/related.props.ts';
 import { type ShownCalendar, shownCalendar } from './openings/calendar.props.ts';
@@ -76,7 +76,7 @@ const responsiblePeople = (service: string): Phrase[] =>
   loadPeople()
     .filter(({ answers }) => answers.includes(service))
     .flatMap(({ name, role, office }, index, { length }) => {
-      const roleAndCity = lowerCaseFirstLetter(withCity(role, officeOf({ office }).city));
+      const roleAndCity = lowerCaseFirstLetter(roleWithCity({ role, office }));
       const separator = index + 1 < length ? '; ' : '';
       return [
         { text: name, ...langOf(name, site.foreignWords) },

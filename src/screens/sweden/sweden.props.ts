@@ -42,10 +42,9 @@ export function swedenProps(): GetStaticPropsResult<SwedenProps> {
   const { results, people, ...sections } = text.sections;
   const lines = resultLines(results);
   const office = site.offices.find(({ language }) => language === 'sv') ?? site.offices[0];
-  const team = (people?.roles ?? []).map(({ person, role }) => ({
-    ...shownPerson(bySlug(loadPeople(), person)),
-    role,
-  }));
+  const team = (people?.roles ?? []).map(({ person, role }) =>
+    shownPerson({ ...bySlug(loadPeople(), person), role }),
+  );
   return {
     props: {
       lang: 'sv',
