@@ -9,6 +9,14 @@ const visitorHeader = 'X-Sentry-Forwarded-For';
 /** The response headers that make Sentry's client in the browser slow down. */
 const rateLimitHeaders = ['Retry-After', 'X-Sentry-Rate-Limits'];
 
+/** Returns the visitor's IP address as Cloudflare reports it, if it is valid. */
+function clientIp(request: Request): string | undefined {
+  const ip = request.headers.get('CF-Connecting-IP') ?? '';
+  const ipv4 = /^(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)(?:\.(?!$)|$)){4}$/;
+  const isIpv6 = /^[0-9a-f:.]+$/i.test(ip) && URL.canParse(`http://[${ip}]`);
+  return isIpv6 || ipv4.test(ip) ? ip : undefined;
+}
+
 /** Copies only the headers that Sentry needs: no cookies, no authorization. */
 function outgoingHeaders(request: Request): Headers {
   const headers = new Headers();
@@ -16,8 +24,7 @@ function outgoingHeaders(request: Request): Headers {
     const value = request.headers.get(name);
     if (value !== null) headers.set(name, value);
   }
-  // Cloudflare sets it, whatever the visitor sends.
-  const ip = request.headers.get('CF-Connecting-IP');
+  const ip = clientIp(request);
   if (ip) headers.set(visitorHeader, ip);
   return headers;
 }
@@ -114,7 +121,8 @@ export async function forward(
   answer.body?.cancel().catch(() => {});
   const { status } = answer;
   // No response can have a status above 599.
-  if ((status >= 300 && status < 400) || status > 599)
+  if ((status >= 300 && status < 400) || status > 599) {
     throw new HttpError(502, 'The telemetry service answered with something else than a result.');
+  }
   return relay(answer);
 }

@@ -61,6 +61,7 @@ test.each<[string, Request[]]>([
     const { sent, status, text, headers } = await send(request);
     expect([`${status} ${text}`.slice(0, expected.length), sent]).toEqual([expected, []]);
     expect(text).toMatch(/\.\n$/);
+    expect(text).not.toMatch(/0123456789abcdef|sentry\.io|at .*\.ts|<|\b(?:7|42)\b/);
     expect(headers).toEqual(lowerCase({ ...plain, ...allow }));
   }
 });
@@ -78,6 +79,18 @@ test('only content type, user agent, origin and the visitor’s IP address are f
   const { sent } = await send(post(envelope, { headers }));
   expect(sent[0]?.headers).toEqual(lowerCase({ ...passed, 'X-Sentry-Forwarded-For': '::1' }));
   expect((await send(post(bytes(envelope)))).sent[0]?.headers).toEqual({});
+});
+
+const valid =
+  '0.0.0.0 255.255.255.255 20.10.249.7 2001:db8::1 2001:DB8:0:0:0:0:0:1 ::ffff:203.0.113.9';
+const invalid =
+  'localhost 256.1.1.1 1.2.3 1.2.3.4. 1.2.3.4.5 1.2.3.4,5.6.7.8 ::: 2001:db8::12345 [::1] ::1]/[::1';
+test.each([valid, invalid])('of the IP addresses %s only valid ones are sent', async (all) => {
+  for (const address of all.split(' ')) {
+    const { sent } = await send(post(envelope, { headers: { 'CF-Connecting-IP': address } }));
+    const expected = all === valid ? address : undefined;
+    expect(sent[0]?.headers['x-sentry-forwarded-for'], address).toBe(expected);
+  }
 });
 
 const withOverride = (SENTRY_INGEST_URL: string) => ({ SENTRY_DSN: dsn, SENTRY_INGEST_URL });

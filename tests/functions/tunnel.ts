@@ -39,8 +39,13 @@ export async function send(
   settings: Settings = ownSettings,
   answer = () => new Response('{}'),
 ) {
-  const sent: { url: string; method: string; redirect: string; headers: object; body: Buffer }[] =
-    [];
+  const sent: {
+    url: string;
+    method: string;
+    redirect: string;
+    headers: Record<string, string>;
+    body: Buffer;
+  }[] = [];
   stubFetch(async (address, init) => {
     const arrived = new Request(address, init);
     const { url, method, redirect } = arrived;

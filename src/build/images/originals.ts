@@ -119,10 +119,9 @@ async function mostFrequentColour(bytes: Buffer) {
   const groups = new Map<string, Buffer[]>();
   for (const pixel of pixels) {
     const key = pixel.toString('hex').replace(/(.)./g, '$1');
-    groups
-      .set(key, groups.get(key) ?? [])
-      .get(key)
-      ?.push(pixel);
+    const group = groups.get(key);
+    if (group) group.push(pixel);
+    else groups.set(key, [pixel]);
   }
   const largest = [...groups.values()].reduce((a, b) => (b.length > a.length ? b : a));
   const mean = [0, 1, 2].map((channel) =>

@@ -2,8 +2,8 @@ import type { Job, Person } from '../../content/build/load.ts';
 import { site } from '../../site.ts';
 
 /**
- * The people whom one would sit beside, in the order of the page's positions; everyone if no
- * position names one.
+ * The people that open positions name as neighbours, in the order of the page's positions; everyone
+ * if no position names one.
  */
 export function colleagues<Shown extends Pick<Person, 'slug'>>(
   people: readonly Shown[],
