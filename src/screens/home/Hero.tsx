@@ -14,8 +14,8 @@ import type { ShownWork } from './shownWorks.props.ts';
 
 /** The hero's height on desktops. */
 const heroHeight = 'clamp(41rem, 100svh, 64vw)';
-/** The width of the drawn line on desktops. Its aspect ratio is 600 to 297. */
-const drawingWidth = `min(100vw, (${heroHeight} - 12rem) * 2.02)`;
+/** The width of the drawn line on desktops. Its aspect ratio is 600 to 318. */
+const drawingWidth = `min(100vw, (${heroHeight} - 8.75rem) * 1.887)`;
 
 /**
  * The first section of the home page. Its text is above the drawn line, and on desktops overlaps
@@ -38,6 +38,7 @@ const HeroField = styled(Field)`
   ${from.desktop} {
     grid-template-rows: 1fr;
     min-height: ${heroHeight};
+    padding-bottom: 2.75rem;
     h1 { grid-area: 1 / 1; font-size: min(10.4vw, ${fontSize.display}, (${heroHeight} - 11rem) / 3.3); }
   }
 `;
@@ -57,7 +58,7 @@ const HeroAside = styled.div`
     grid-area: 1 / 1;
     align-self: end;
     padding: 0;
-    margin: 0 calc(1.5rem - ${space.margin}) 5.25rem calc(100% + ${space.margin} - ${drawingWidth} * 0.385);
+    margin: 0 calc(1.5rem - ${space.margin}) 4.5rem calc(100% + ${space.margin} - ${drawingWidth} * 0.355);
     font-size: clamp(1rem, min(2.5svh, 1.56vw), 1.25rem);
   }
 `;

@@ -13,7 +13,7 @@ import { isUntangled } from './untangled.ts';
  * The height that the cookie notice covers, minus what the line may overlap: nothing of its eye, and
  * more in low windows, where the line would touch the text.
  */
-const coveredByNotice = 'max(0px, var(--notice-height, 0px) - clamp(0.25rem, 3.7rem - 6svh, 1rem))';
+const coveredByNotice = 'max(0px, var(--notice-height, 0px) - clamp(1.25rem, 4.7rem - 6svh, 2rem))';
 
 /** Below the hero's text, or behind it on desktops. */
 const HeroLineStage = styled(Bleed)`
@@ -45,7 +45,7 @@ const aboveNotice = css`
 const HeroLineDrawing = styled.svg<{ $live: boolean }>`
   position: absolute;
   /* The narrow drawing leaves its left quarter empty. */
-  --widest: calc((100cqw - 0.5rem) / 276);
+  --widest: calc((100cqw - 0.5rem) / 262);
   --units: 222;
   --whole: min(var(--widest), 100cqh / var(--units));
   --unit: var(--whole);
@@ -63,7 +63,7 @@ const HeroLineDrawing = styled.svg<{ $live: boolean }>`
   ${from.desktop} {
     &:not([data-wide]) { display: none; }
     --widest: calc(100cqw / 600);
-    --units: 325;
+    --units: 318;
     width: calc(600 * var(--whole));
   }
   ${({ $live }) => $live && aboveNotice}
@@ -83,7 +83,7 @@ const HeroLineHandle = styled.div`
   position: absolute;
   inset: 0 0 calc(${coveredByNotice} - 2rem);
   touch-action: pan-y;
-  ${from.desktop} { top: auto; left: 44%; height: 4rem; }
+  ${from.desktop} { top: auto; height: 4rem; }
 `;
 
 /** Loads the code that makes the line movable. If it fails to load, the line is only a drawing. */

@@ -19,6 +19,9 @@ export const textMoves = () => !window.matchMedia(belowDesktop).matches;
 /** On upright phones the headline becomes higher, so that its longest word is as wide as the page. */
 const headingGrowth = () => (window.matchMedia(uprightPhone).matches ? 1.3 : 1);
 
+/** How far a cover's name is below it at most, also where it hangs crookedly. CSS pixels. */
+const nameRoom = 72;
+
 const give = '--give';
 
 /** Makes the line's sag a number that can be animated. Browsers without that let it jump. */
@@ -57,7 +60,7 @@ export function hang(list: HTMLElement, lastWords: string | undefined, { lineY, 
     const { bottom } = cover.getBoundingClientRect();
     const hasOnePeg = size > 0 && cover === last;
     if (hasOnePeg) pegLast(list, cover, size, riseAt);
-    cover.animate(dropFrames(bottom + 40, hasOnePeg), {
+    cover.animate(dropFrames(bottom + nameRoom, hasOnePeg), {
       duration: dropMs,
       delay: riseAt + dropAt(index),
       fill: hasOnePeg ? 'both' : 'backwards',

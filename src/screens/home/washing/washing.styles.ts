@@ -11,7 +11,7 @@ const secondCover = '41%';
 
 /** The hero with washing: headline, line and, on desktops, the text in one row below. */
 export const HungHero = createGlobalStyle`
-  section[data-hung] { --kept: 0px; }
+  section[data-hung] { --kept: 0px; padding-bottom: 0.75rem; }
   /* Covers fall behind the text. */
   section[data-hung] > :is(h1, h1 + div) { position: relative; z-index: 2; }
   section[data-hung] > h1 { pointer-events: none; }
@@ -50,7 +50,7 @@ export const WashingList = styled.ul`
   --steep: 6.4deg;
   --top: clamp(0.75rem, 20cqh, 6rem);
   --width: 40cqw;
-  --height: min(100cqh - var(--top) - 1.5rem, var(--width) * 1.6);
+  --height: min(100cqh - var(--top) - var(--sag) - 1.75rem, var(--width) * 1.6);
   position: absolute;
   inset: 0 0 max(0px, var(--notice-height, 0px) - 1rem);
   ${from.desktop} {
@@ -117,7 +117,7 @@ export const WashingName = styled.span`
   font-weight: 600;
   transform-origin: 0 0;
   rotate: calc(-1 * var(--tilt));
-  ${below.desktop} { padding-left: 1rem; [data-cut] & { opacity: 0; } }
+  ${below.desktop} { [data-cut] & { opacity: 0; } }
   ${from.desktop} { top: calc(100% + 0.5rem); font-size: 1.25rem; }
 `;
 
