@@ -15,7 +15,7 @@ interface Wide {
 }
 
 /** What fits, also in a window of 320 pixels and at 200 % zoom. */
-export const limits = {
+const limits = {
   /** `max-width` of the title in src/screens/home/Hero.tsx. */
   headline: { max: 5.4, spacing: -0.045 },
   /** A column of src/screens/home/PricedServices.tsx, 640 pixels wide: 1280 at 200 %. */
