@@ -21,8 +21,6 @@ export function fakeCloudflare() {
     live: undefined as Stored | undefined,
     /** By id. */
     databases: {} as Record<string, string>,
-    /** Of the next deployments. */
-    status: 'success',
     /** The status of the response to a request such as `GET /pages/projects/x`. */
     statusOf: (_request: string) => 200,
     site: (): Response => Response.json({ commit: state.live?.commit, branch: 'main' }),
@@ -34,16 +32,12 @@ export function fakeCloudflare() {
         url: `https://${id}.pages.test`,
         isProduction: branch === state.productionBranch,
         created_on: id,
-        latest_stage: { name: 'deploy', status: state.status },
+        latest_stage: { name: 'deploy', status: 'success' },
         deployment_trigger: { metadata: { commit_hash: commit, branch } },
       };
       state.deployments.unshift(deployment);
-      if (state.status === 'success') state.complete(deployment);
-      return deployment;
-    },
-    complete(deployment: Stored) {
-      deployment.latest_stage.status = 'success';
       if (deployment.isProduction) state.live = deployment;
+      return deployment;
     },
     goBackTo(commit: string) {
       state.live = state.deployments.find((it) => it.commit === commit);
@@ -56,7 +50,7 @@ export function fakeCloudflare() {
     if (env)
       return state.deployments
         .filter(({ isProduction }) => isProduction === (env === 'production'))
-        .slice((Number(page) - 1) * 25, Number(page) * 25);
+        .slice(page === '1' ? 0 : Infinity);
     if (request.startsWith('DELETE'))
       state.deployments = state.deployments.filter((it) => it.id !== id);
     else if (request.endsWith('/rollback'))

@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest';
 import { runChecks } from '#scripts/smoke/smoke.ts';
-import { visitor } from '#scripts/smoke/visitor.ts';
 
 const preview = 'https://preview.example';
 const facts = { commit: '0123456789ab', branch: 'x', environment: 'preview', turnstile: false };
@@ -23,14 +22,6 @@ function serve(responses: Record<string, string | number | object> = {}) {
   });
 }
 
-test('retries a failed connection once', async () => {
-  const fetch = vi.fn<() => Promise<Response>>().mockRejectedValue(new TypeError('dead'));
-  fetch.mockRejectedValueOnce(new TypeError('cut')).mockResolvedValueOnce(new Response('well'));
-  vi.stubGlobal('fetch', fetch);
-  await expect(visitor(preview).read('/')).resolves.toBe('well');
-  await expect(visitor(preview).read('/')).rejects.toThrow('dead');
-});
-
 const pngForGif = {
   '/pictures.json': { '/images/a.gif': { hash: '0123', animated: true, fallback: 'gif' } },
   '/_next/image': new Response('', { headers: { 'Content-Type': 'image/png' } }),
@@ -49,9 +40,7 @@ test.each<[string, string, Parameters<typeof serve>[0], string, object?]>([
   ['an open tunnel', 'foreign telemetry', tunnel(200), 'returned 200; expected 503'],
   ['an unset tunnel', 'foreign telemetry', tunnel(503, 'earlyErrors'), 'expected 403'],
   ['late upkeep', 'form', form({ upkeep: 'late' }), 'upkeep is late, expected', upkeep],
-  ['late notices', 'form', form({ notices: 'waiting' }), 'notices is waiting', upkeep],
   ['an unusable notifier', 'form', form({ notifier: 'unusable' }), 'notifier is unusable'],
-  ['no migration', 'form', form({ database: 'unmigrated' }), 'database is unmigrated'],
   ['Turnstile for the Function only', 'form', form({ turnstile: 'on' }), 'expected off'],
   ['Turnstile for the pages only', 'form', form({}, true), 'turnstile is off, expected on'],
   ['no report', 'form', {}, 'its report has status 404'],

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { git } from '#scripts/cli/git.ts';
 import { fetchReleases } from '#scripts/upgrade/releases.ts';
 import { takeRelease } from '#scripts/upgrade/takeRelease.ts';
@@ -11,9 +11,8 @@ import { inFreshFolder } from '../freshFolder.ts';
 const folder = inFreshFolder();
 
 const site = `${contentFolder}/site.json`;
-const button = ['colour: red', 'border: none', 'padding: 0', 'margin: 0', 'width: 1px'];
-const withWidth = (lines: string[], width: string) => lines.with(-1, `width: ${width}`).join('\n');
-const ourButton = button.with(0, 'colour: blue');
+const button = (colour: string, width: string) =>
+  `colour: ${colour}\nborder: none\npadding: 0\nmargin: 0\nwidth: ${width}`;
 
 const packageOf = (version: string, dependencies: object, name = 'project') =>
   JSON.stringify({ name, version, dependencies }, null, 2);
@@ -29,7 +28,7 @@ function commit(files: Record<string, string>) {
 }
 
 /** The project with releases 1.0.0 and 1.1.0, and a site without shared history that has 1.0.0. */
-beforeEach(() => {
+function createRepositories() {
   const [upstream, own] = [join(folder(), 'upstream'), join(folder(), 'site')];
   for (const path of [upstream, own]) {
     mkdirSync(path);
@@ -42,7 +41,7 @@ beforeEach(() => {
     [site]: 'Project',
     'tests/specification/pages.test.ts': 'old',
     'src/removed.ts': 'old',
-    'src/Button.ts': button.join('\n'),
+    'src/Button.ts': button('red', '1px'),
     'package.json': packageOf('1.0.0', { font: '1.0.0', next: '1.0.0' }),
     'package-lock.json': '{ "version": "1.0.0" }',
   });
@@ -53,7 +52,7 @@ beforeEach(() => {
     [site]: 'Renamed',
     'tests/specification/pages.test.ts': 'new',
     'src/added.ts': 'new',
-    'src/Button.ts': withWidth(button, '2px'),
+    'src/Button.ts': button('red', '2px'),
     'package.json': packageOf('1.1.0', { font: '1.0.0', next: '2.0.0' }),
     'package-lock.json': '{ "version": "1.1.0" }',
   });
@@ -62,33 +61,26 @@ beforeEach(() => {
   rmSync('tests/specification', { recursive: true });
   commit({
     [site]: 'Fjord & Plain',
-    'src/Button.ts': ourButton.join('\n'),
+    'src/Button.ts': button('blue', '1px'),
     'pages/training.tsx': 'ours',
     'package.json': packageOf('1.0.0', { inter: '5.0.0', next: '1.0.0' }, 'fjordplain'),
   });
-});
+}
 
 test('takes a release into everything but the agency’s own', () => {
+  createRepositories();
   const { from, to, toName } = fetchReleases();
-  expect(takeRelease(from, to, `Upgrade to ${toName}`)).toEqual([]);
-  expect(git('log', '--format=%s')).toBe('Upgrade to v1.1.0\nChange');
+  expect([toName, takeRelease(from, to, 'Upgrade')]).toEqual(['v1.1.0', []]);
+  expect(git('log', '--format=%s')).toBe('Upgrade\nChange');
   expect(git('status', '--porcelain')).toBe('');
   const files = ['package-lock.json', 'package.json', 'pages/training.tsx', 'src/Button.ts'];
   expect(git('ls-files').split('\n')).toEqual([...files, 'src/added.ts', site]);
   expect(read(site)).toBe('Fjord & Plain');
-  expect(read('src/Button.ts')).toBe(withWidth(ourButton, '2px'));
+  expect(read('src/Button.ts')).toBe(button('blue', '2px'));
   expect(JSON.parse(read('package.json'))).toEqual({
     name: 'fjordplain',
     version: '1.1.0',
     dependencies: { inter: '5.0.0', next: '2.0.0' },
   });
   expect(read('package-lock.json')).toContain('1.1.0');
-});
-
-test('names the files in which both changed the same lines, and leaves them to be edited', () => {
-  commit({ 'src/Button.ts': withWidth(button, '3px') });
-  const { from, to } = fetchReleases('v1.1.0');
-  expect(takeRelease(from, to, 'Upgrade')).toEqual(['src/Button.ts']);
-  expect(read('src/Button.ts')).toContain('width: 2px');
-  expect(git('diff', '--name-only', '--cached')).toContain('src/added.ts');
 });

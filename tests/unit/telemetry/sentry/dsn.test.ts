@@ -7,11 +7,8 @@ const text = `https://${key}@o7.ingest.de.sentry.io/42`;
 test.each([
   '',
   text.replace('https', 'http'),
-  text.replace(key, key.toUpperCase()),
   text.replace(key, `${key}:secret`),
-  text.replace('o7.ingest.de.', ''),
   text.replace('.io', '.io.example'),
-  text.replace('/42', ''),
   `${text}\n`,
 ])('%j is refused, with a message that describes a valid one and does not repeat it', (wrong) => {
   expect(() => parseDsn(wrong)).toThrow(
