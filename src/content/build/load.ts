@@ -77,10 +77,8 @@ export const readIndustries = once(() =>
   ),
 );
 
-export const newestFirst = (
-  a: { year: number; client: string },
-  b: { year: number; client: string },
-) => b.year - a.year || a.client.localeCompare(b.client, 'hu');
+const newestFirst = (a: { year: number; client: string }, b: { year: number; client: string }) =>
+  b.year - a.year || a.client.localeCompare(b.client, 'hu');
 
 export const readWorks = once(() =>
   mapEntries(readEntries(workSchema, `${contentFolder}/works/*/work.yaml`), (works) =>

@@ -20,18 +20,12 @@ test('sorts problems as an owner mends them, each once, without those of code', 
 
 test.each([
   ['site.json: inquiries.phone: missing; expected a text', ', such as "+46 31 390 06 04"'],
-  ['prices.json: budgets: missing; expected fields', '; see tests/agency/prices.json'],
   [
     'services/new.yaml: call: empty; expected a text',
     ', such as "Send the address and a test account."',
   ],
-  ['works/new/work.yaml: year: missing; expected a number', ', such as 2025'],
   ['pages/home.yaml: missing; pages show its words', '; see tests/agency/pages/home.yaml'],
   ['services/new.yaml: priceFrom.buys: missing; expected a text', ''],
-  [
-    'pages/services.yaml: groups.design: missing; services are in this group',
-    ', such as {"heading":"A question","text":"You want to know."}',
-  ],
 ])('adds the example to %s', (problem, example) => {
   expect(forOwners(at([problem]))).toEqual(at([problem + example]));
 });

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { isOpen, newestFirst } from '#src/content/build/load.ts';
+import { isOpen } from '#src/content/build/load.ts';
 import { contentCopy, contentOf } from './contentCopy.ts';
 
 const write = contentCopy();
@@ -61,12 +61,4 @@ test.each([
 ])('at %s a position with the last day 30 June is open: %s', (now, open) => {
   const validThrough = '2026-06-30';
   expect(isOpen({ office: 'goteborg', validThrough }, new Date(now))).toBe(open);
-});
-
-test('sorts works newest first, and by client within a year', () => {
-  const works = ['Őr 2099', 'Zeta 2099', 'Orsa 2099', 'Zulu 2100'].map((work) => work.split(' '));
-  const sorted = works
-    .map(([client = '', year]) => ({ client, year: Number(year) }))
-    .sort(newestFirst);
-  expect(sorted.map(({ client }) => client)).toEqual(['Zulu', 'Orsa', 'Őr', 'Zeta']);
 });

@@ -22,7 +22,6 @@ test.each<[what: string, text: string, filled: string, own?: object, language?: 
   ['a Swedish promise', '{{ReplyTime}}, {{replyTime}}', `I${sv.slice(1)}, ${sv}`, {}, 'sv'],
   ['a value for this file', 'If {{client}} does', `If ${client} does`, { client }],
   ['a share', '{{replaySessionShare}}', '10%'],
-  ['a time', '{{replayIdlePause}}, {{replayMaxDuration}}', '5 minutes, 60 minutes'],
   ['an address', '{{goteborgAddress}}', 'Kungsgatan 412, 411 15 Göteborg, Sweden'],
   [
     'no placeholder',

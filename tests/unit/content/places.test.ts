@@ -13,7 +13,6 @@ test.each([
     'Pictures › 1 › In words',
     'works/entries/omlopp',
   ],
-  ['people/ann.yaml: not readable: x', 'People › ann: not readable: x', 'people/entries/ann'],
 ])('names the form and its fields in a line of the check: %s', (line, text, form) => {
   expect(explain(`${contentFolder}/${line}`)).toEqual({
     text: expect.stringContaining(text),

@@ -1,7 +1,5 @@
 import { expect, test, vi } from 'vitest';
 import {
-  inFigures,
-  lowerCaseFirstLetter,
   lowerCaseInitials,
   readableDate,
   readablePrice,
@@ -23,22 +21,12 @@ test.each([
 });
 
 test.each([
-  ['Öresund', 'öresund'],
-  ['UX designer and auditor', 'UX designer and auditor'],
-])('within a sentence %s becomes %s', (text, within) =>
-  expect(lowerCaseFirstLetter(text)).toBe(within),
-);
-
-test.each([
   ['Film and Media', 'film and media'],
   ['E-Commerce', 'e-commerce'],
   ['HR', 'HR'],
 ])('within a sentence the name %s becomes %s', (name, within) =>
   expect(lowerCaseInitials(name)).toBe(within),
 );
-
-test('a duration in words becomes one in figures', () =>
-  expect(inFigures('Twelve to twenty‑six weeks')).toBe('12–26 weeks'));
 
 test.each([
   [undefined, 'From €9,800', 'från 108\u00a0000\u00a0kr'],

@@ -18,14 +18,12 @@ const withPhone = (phone: string) => ({ inquiries: { ...site.inquiries, phone } 
 test.each<[problem: string, inSite: object]>([
   ['inquiries.phone: expected the country’s code', withPhone('08-465 004 00')],
   ['inquiries.phone: expected the country’s code and groups', withPhone('+46317001412')],
-  ['inquiries.phone: expected a phone number as long as those', withPhone('+46 8 465')],
   ['offices: expected each id once', { offices: [office, office] }],
   [
     'offices[0].timeZone: expected an IANA time zone',
     { offices: [{ ...office, timeZone: 'Europe/Stokholm' }] },
   ],
   ['url: expected a URL that begins with https://', { url: 'http://dunavik.example' }],
-  ['url: expected no slash at the end', { url: 'https://dunavik.example/' }],
   ['strictTransport: expected includeSubDomains,', { strictTransport: 'preload' }],
   ['sweden.path: expected lower-case words', { sweden: { path: '/sverige' } }],
   [
@@ -42,12 +40,11 @@ test.each<[problem: string, inAgency: object]>([
     { coordinates: { goteborg: { latitude: 590.3 } } },
   ],
   ['companies[0].office: "malmo": expected one of goteborg', { companies: [{ office: 'malmo' }] }],
-  ['companies[0].vatNumber: expected a VAT number with', { companies: [{ vatNumber: '5599' }] }],
 ])('reports agency.yaml: %s', (problem, inAgency) => {
   expect(() => check({ inAgency })).toThrow(`${agencyFile}: ${problem}`);
 });
 
-test.each([
-  { inSite: withPhone('+358 9 4245 0137') },
-  { inSite: { sweden: undefined }, inAgency: { coordinates: {} } },
-])('accepts %j', (facts) => expect(() => check(facts)).not.toThrow());
+test.each([{ inSite: { sweden: undefined }, inAgency: { coordinates: {} } }])(
+  'accepts %j',
+  (facts) => expect(() => check(facts)).not.toThrow(),
+);
