@@ -36,7 +36,7 @@ function offsetAt(moment: number, timeZone: string): string {
  * @returns `2027-04-30T23:59:59+02:00`
  * @throws RangeError if `day` is not a date or the time zone is unknown
  */
-export function endOfDay(day: string, timeZone: string): string {
+function endOfDay(day: string, timeZone: string): string {
   const end = `${day}T23:59:59`;
   // The end of the day in UTC may lie on the other side of a clock change, so look again.
   const approximateOffset = offsetAt(Date.parse(`${end}Z`), timeZone);

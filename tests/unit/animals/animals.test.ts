@@ -8,14 +8,6 @@ const right = area.width - animalSize;
 const ground = area.height - animalSize;
 const atRest: Animal = { x: 500, y: ground, vx: 0, vy: 0, retargetIn: 9, targetVx: 0, impact: 0 };
 
-test.each([
-  ['left', { x: 0, vx: -300, targetVx: -20 }, 1],
-  ['right', { x: right, vx: 300, targetVx: 20 }, -1],
-])('an animal turns back at the %s edge', (_, state, sign) => {
-  const turned = drift({ ...atRest, ...state }, area, 1 / 60, () => 0.5);
-  expect([Math.sign(turned.vx), Math.sign(turned.targetVx)]).toEqual([sign, sign]);
-});
-
 // A clock may stop, go backwards, or include the hour for which the tab was hidden.
 test.each([0, -5, 3600])('an animal does not jump if the clock says %d seconds', (seconds) => {
   const { x } = drift({ ...atRest, vx: 20, targetVx: 20 }, area, seconds, () => 0.5);

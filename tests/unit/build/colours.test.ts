@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { coloured, colourProblems } from '#src/build/colours.ts';
-import { initialsOf } from '#src/build/initials.ts';
 import { palette } from '#src/theme/colours.ts';
 
 const { ink } = palette;
@@ -24,8 +23,3 @@ test.each([
 test('accepts a reference to an id that looks like a colour', () => {
   expect(colourProblems('a.svg', '<use href="#add"/><g clip-path="url(#fed)"/>')).toEqual([]);
 });
-
-test.each([
-  ['Zalán', 'Z'],
-  ['anna-Maria de Őry', 'AŐ'],
-])('the initials of %s are %s', (name, initials) => expect(initialsOf(name)).toBe(initials));

@@ -22,16 +22,9 @@ test.each([
   ['of a pull request', pullRequest('new-menu'), 'new-menu', 'preview', ['pr-7']],
   ['of a pull request from main', pullRequest('main'), 'main', 'preview', ['pr-7']],
   ['of a push', push('main'), 'main', 'production', ['candidate', 'main']],
-  ['with GITHUB_REF_NAME outside GitHub', { GITHUB_REF_NAME: 'main' }, 'here', 'development', []],
 ])('the branch of a build %s', (_, env, branch, environment, deployAs) => {
   const expected = { commit, branch, environment, deployAs, time, built };
   expect(factsOf(env)).toMatchObject(expected);
-});
-
-test('the branch of a build is `unversioned` outside a repository', () => {
-  const { commit, branch, time } = buildFacts({}, () => '');
-  expect({ commit, branch }).toEqual({ commit: 'unversioned', branch: 'unversioned' });
-  expect(Date.parse(time)).not.toBeNaN();
 });
 
 test.each(['Main', 'main/', 'candidate', 'pr-7', '--branch=main', '`x`; rm', 'ő', 'x'.repeat(110)])(

@@ -3,7 +3,6 @@ import { fieldsOfForm, formNames } from '#src/contact/fields.ts';
 import { formFor } from '#src/contact/formFor.ts';
 import { retentionDays } from '#src/contact/limits.ts';
 import { parseApplication, parseContact } from '#src/contact/schema.ts';
-import { errorCount } from '#src/contact/sentences.ts';
 import words from '#words/all';
 import formWords from '#words/form';
 
@@ -42,11 +41,6 @@ test.each([
 ])('a CV that %s has the errors %j', async (_, cv, wrong) => {
   const { errors } = (await parseApplication({ kind: 'application', cv })) as { errors: object };
   expect(Object.keys(errors)).toEqual(['name', 'email', 'role', 'message', ...wrong]);
-});
-
-test('counts errors in words', () => {
-  expect(errorCount(formWords.en, 1)).toMatch(/^One thing has /);
-  expect(errorCount(formWords.sv, 6)).toMatch(/^Sex saker /);
 });
 
 const job = 'brand-designer-budapest';

@@ -9,7 +9,6 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
 }).split('\n');
 // The changelog names removed files.
 const documents = files.filter((file) => file.endsWith('.md') && file !== 'CHANGELOG.md');
-const code = files.filter((file) => /\.(tsx?|js)$/.test(file));
 const read = (file: string) => readFileSync(file, 'utf8');
 const { scripts } = JSON.parse(read('package.json'));
 
@@ -26,36 +25,31 @@ const folder = /^(\.github|docs|functions|migrations|pages|public|scripts|src|te
 const isPath = (text: string) =>
   (fileName.exec(text)?.[0] === text || folder.test(text)) && !optional.test(text);
 
-const namedInDocument = (text: string) =>
+const namedIn = (text: string) =>
   [...text.matchAll(/`([^`\n]+)`|\]\((?!https?:|#)([^)#]+)/g)].map(
     (match) => match[1] ?? match[2] ?? '',
   );
 
-const namedInComments = (text: string) =>
-  (text.match(/^\s*(\/\/|\/?\*|\{\/\*).*|\s\/\/ .*/gm) ?? [])
-    .flatMap((line) => line.replace(/https?:\S+/g, '').split(/[^\w@[\]{}*./-]+/))
-    .filter((word) => /\w\.(tsx?|ya?ml|toml|md)$/.test(word));
-
-/** Looks for a path in the root, in the folder of the file that names it, and below any folder. */
-function exists(path: string, namedIn: string): boolean {
+/** Looks for a path in the root, in the folder of the document, and below any folder. */
+function exists(path: string, document: string): boolean {
   const pattern = path.replace(/\{[\w-]+\}|\[\w+\]/g, '*').replace(/\/$/, '');
-  const places = [pattern, join(dirname(namedIn), pattern), `**/${pattern}`];
+  const places = [pattern, join(dirname(document), pattern), `**/${pattern}`];
   return files.some((file) =>
     places.some((place) => matchesGlob(file, place) || matchesGlob(file, `${place}/**`)),
   );
 }
 
-it('finds every file that a document or a comment names', () => {
-  const missing = [...documents, ...code].flatMap((file) => {
-    const paths = (file.endsWith('.md') ? namedInDocument : namedInComments)(read(file));
-    return paths
+it('finds every file that a document names', () => {
+  const missing = documents.flatMap((file) =>
+    namedIn(read(file))
       .filter((path) => isPath(path) && !exists(path, file))
-      .map((path) => `${file}: ${path}`);
-  });
+      .map((path) => `${file}: ${path}`),
+  );
   expect(missing).toEqual([]);
 });
 
-it('finds every npm script that a document or a comment names', () => {
+it('finds every npm script that a document or a message names', () => {
+  const code = files.filter((file) => /\.(tsx?|js)$/.test(file));
   const missing = [...documents, ...code].flatMap((file) =>
     [...read(file).matchAll(/npm run (?:-s )?([a-z][\w:-]*)/g)]
       .filter(([, name = '']) => !(name in scripts))

@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { measure } from '#src/build/images/originals.ts';
 import { flat, oversizedPng } from './samples.ts';
@@ -23,11 +22,7 @@ const stripe = async (colour: string, left: number, width: number) => ({
   left,
   top: 0,
 });
-const transparent = sharp({
-  create: { width: 30, height: 20, channels: 4, background: '#00000000' },
-});
 test.each([
-  ['a transparent picture', transparent, [], '#ffffff'],
   ['the larger of two areas', flat(30, 20, '#204060'), [stripe('#ffffff', 0, 14)], '#204060'],
   [
     'similar colours',

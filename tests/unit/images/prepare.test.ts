@@ -19,18 +19,6 @@ const encode = async () => encodeAll(folders(), await prepare());
 const putPng = async (file: string, colour: string) =>
   put(file, await flat(20, 10, colour).png().toBuffer());
 
-test('removes the cached variants of changed and removed pictures', async () => {
-  await putPng('a.png', '#204060');
-  await putPng('b.png', '#333333');
-  await encode();
-  await putPng('a.png', '#a0c0e0');
-  await prepare();
-  expect(cached()).toHaveLength(6);
-  rmSync(at('content/b.png'));
-  expect(Object.keys(await prepare())).toEqual(['/images/a.png']);
-  expect(cached()).toEqual([]);
-});
-
 test('encodes every missing variant once, also if two paths have the same picture', async () => {
   await putPng('a.png', '#204060');
   await putPng('works/again.png', '#204060');

@@ -9,9 +9,6 @@ test('the font has Hungarian, Polish and Swedish letters', async () => {
   expect(new Set(drawings).size).toBe(drawings.length);
 });
 
-test('a soft hyphen is not drawn', async () =>
-  expect(await draw('Varu\u00admärken')).toBe(await draw('Varumärken')));
-
 const long = 'A title that is too long for the card. '.repeat(4).trim();
 test.each([
   ['Omlopp: ett kort för både tåg och cykel', []],

@@ -2,13 +2,7 @@ import { expect, test } from 'vitest';
 import { loadAllJobs, loadServices, loadWorks } from '#src/content/build/load.ts';
 import { type Amount, currencies } from '#src/content/facts/prices.ts';
 import { agency, website } from '#src/seo/structured/agency.ts';
-import {
-  breadcrumbs,
-  endOfDay,
-  jobJsonLd,
-  serviceJsonLd,
-  workJsonLd,
-} from '#src/seo/structured/jsonLd.ts';
+import { breadcrumbs, jobJsonLd, serviceJsonLd, workJsonLd } from '#src/seo/structured/jsonLd.ts';
 import { site } from '#src/site.ts';
 
 const [audit] = loadServices();
@@ -71,13 +65,4 @@ test('without a price there is no offer, and without questions no FAQ', () => {
   const [, node, ...more] = serviceJsonLd(audit);
   expect(node).not.toHaveProperty('offers');
   expect(more).toEqual([]);
-});
-
-test.each([
-  // So far ahead of UTC that the local day ends before the clocks change, and the UTC day
-  // afterwards.
-  ['2027-09-25', 'Pacific/Auckland', '+12:00'],
-  ['2027-07-31', 'UTC', '+00:00'],
-])('%s in %s ends at %s', (day, timeZone, offset) => {
-  expect(endOfDay(day, timeZone)).toBe(`${day}T23:59:59${offset}`);
 });

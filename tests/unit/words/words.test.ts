@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { wordingSchema } from '#src/content/build/wordingSchema.ts';
-import { site, siteLanguage } from '#src/site.ts';
+import { siteLanguage } from '#src/site.ts';
 import { languageFiles } from '#src/words/languages.ts';
-import words from '#words/shell';
 
 const slotsOf = (texts: object): Record<string, unknown> =>
   Object.fromEntries(
@@ -18,11 +17,6 @@ const slotsOf = (texts: object): Record<string, unknown> =>
 test.each(Object.entries(languageFiles))('"%s" fills in the same facts as English', (_, language) =>
   expect(slotsOf(language)).toEqual(slotsOf(languageFiles.en)),
 );
-
-test('the agency replaces single texts', () => {
-  expect(words.header.write).toContain(site.name);
-  expect(words.header.menu).toBe(languageFiles[siteLanguage].shell.header.menu);
-});
 
 test('a replaced text names only facts that are known', () => {
   const issues = (write: string) =>
