@@ -28,10 +28,7 @@ const makePlaceholder = ({ width, height, colour }: ManifestEntry, variant: Vari
  * Simultaneous requests for a variant share one encoding. `placeholders` are plain colours, for
  * tests that don't look at pictures.
  */
-export function createPictureMaker(
-  { root, cache, manifestFile }: PictureFolders,
-  placeholders = false,
-) {
+function createPictureMaker({ root, cache, manifestFile }: PictureFolders, placeholders = false) {
   const pending = new Map<string, Promise<Buffer>>();
 
   async function makeVariant(file: string, entry: ManifestEntry, variant: Variant) {

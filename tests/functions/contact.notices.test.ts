@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { alertOperators } from '#functions/api/contact/alert.ts';
 import { type Inquiry, noticePayload } from '#functions/api/contact/notice.ts';
 import { notify } from '#functions/api/contact/notify.ts';
 import { fields } from '#src/contact/fields.ts';
@@ -48,14 +47,6 @@ test('an unavailable database alerts the webhook once an hour', async () => {
   const alert = { subject, text: expect.stringContaining('the database failed') };
   // The last one comes after the clock has been set back.
   expect(hook.notices).toEqual([alert, alert, alert]);
-});
-
-test('an alert is not sent if another instance has sent it', async () => {
-  const { database, settings } = notified();
-  const before = now - hour + 1;
-  database.sqlite.exec(`INSERT INTO upkeep (what, at) VALUES ('alert day', ${before})`);
-  await alertOperators(settings, 'day', 'text', now);
-  expect(hook.notices).toEqual([]);
 });
 
 test('an inquiry that is stored after the timeout is refused at first, and triggers an alert and one notice', async () => {

@@ -121,7 +121,6 @@ const retry = { 'Retry-After': '60', 'X-Sentry-Rate-Limits': '2700:replay:key:qu
 test.each([
   [200, {}],
   [299, retry],
-  [400, {}],
   [429, retry],
 ])(
   'a response of %d has the ingest’s status and retry headers, and nothing else',
