@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { agencyProject } from '#scripts/e2e/agency.ts';
 import { deferredScriptsOf } from '#src/build/html/deferScripts.ts';
 import { attribute, elements, findAll, findOne, textOf } from '#src/build/html/document.ts';
-import { routes, site } from '#src/site.ts';
+import { site } from '#src/site.ts';
 import { id } from '#src/theme/fontFile.ts';
 import { builtPages } from './checks/pages.ts';
 
@@ -23,15 +23,6 @@ test('every picture has a size, and every link to a new tab says so', () => {
     );
     expect.soft([unsized, unmarked], path).toEqual([[], []]);
   }
-});
-
-test('no description of a picture repeats its caption', () => {
-  for (const { path, document } of pages)
-    for (const figure of findAll(document, 'figure')) {
-      const captions = findAll(figure, 'figcaption').map(textOf);
-      for (const picture of findAll(figure, 'img'))
-        expect.soft(captions, path).not.toContain(attribute(picture, 'alt') || 'no description');
-    }
 });
 
 test('the translations of a page name each other', () => {
@@ -72,13 +63,6 @@ test('no style makes each move of the focus restyle the whole page', () => {
     expect
       .soft(findAll(document, 'style').map(textOf).join(''), path)
       .not.toMatch(/(?<=[>+~{}]\s?|[\w\])]\s):has\([^)]*:focus/);
-});
-
-test('every lazy cover of the works takes its width from the layout', () => {
-  const { document } = pages.find(({ path }) => path === routes.works) ?? {};
-  const covers = document ? findAll(document, 'img', { loading: 'lazy' }) : [];
-  for (const cover of covers.filter((it) => attribute(it, 'srcset')))
-    expect(attribute(cover, 'sizes')).toMatch(/^auto,/);
 });
 
 test('only a preview has the code of the ribbon, and production no styleguide', () => {

@@ -2,24 +2,12 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { attribute, findAll, findOne, textOf } from '#src/build/html/document.ts';
 import { frame } from '#src/illustrations/lineDrawing.ts';
-import { sectionOrder, withoutEmpty } from '#src/screens/service/sectionOrder.props.ts';
 import { routes, siteLanguage } from '#src/site.ts';
 import words from '#words/all';
 import { builtPages } from './checks/pages.ts';
 
 const pages = builtPages();
 const below = (list: string) => pages.filter(({ path }) => path.startsWith(`${list}/`));
-
-test.each(['none', 'opening', 'facts', 'weeks', 'works', 'beside'])(
-  'adjacent sections of a service page have different colours; removed section: %s',
-  (without) => {
-    for (const sections of Object.values(sectionOrder)) {
-      const kept = withoutEmpty(sections, (section) => section === without);
-      const tones = kept.map(([, tone]) => tone);
-      expect(tones.filter((tone, index) => tone === tones[index - 1])).toEqual([]);
-    }
-  },
-);
 
 test('a service has one price: in the list, on its page and for search engines', () => {
   const list = pages.filter(({ path }) => path === routes.services);
