@@ -150,6 +150,20 @@ test('the upkeep keeps no list of deleted inquiries without a webhook', async ()
   expect([rows(), rows('deletions')]).toEqual([[], []]);
 });
 
+test('the upkeep starts with the least tried notices, and stops if the webhook is down', async () => {
+  await postAt(now - day, 3);
+  exec('UPDATE inquiries SET notice_attempts = 5 WHERE id = 1');
+  hook.status = 500;
+  await upkeep();
+  expect(notices()).toEqual(['pending', 'failed', 'pending']);
+});
+
+test('the upkeep alerts if it fails', async () => {
+  exec('DROP TABLE deletions');
+  await upkeep();
+  expect(hook.notices[0]?.text).toContain('the upkeep failed: no such table');
+});
+
 test('the upkeep makes the form unhealthy when it is late or when notices wait', async () => {
   const health = async (at: number, NOTIFY_WEBHOOK_URL = hook.url) => {
     const { upkeep, notices, healthy } = await healthOf(

@@ -124,8 +124,10 @@ test.each([
   // Weights.
   [cover, 'webp', 'image/avif;q=0.000,image/webp'],
   [cover, 'webp', 'image/avif;q=0.5,image/webp;q=0.95'],
+  [cover, 'png', 'image/avif;q=0.7,image/webp;q=0.7,image/*;q=0.8'],
+  [cover, 'avif', 'IMAGE/AVIF ; Q=1.000 , image/webp;q=0.8'],
   // Parameters and malformed ranges do not ask for plain AVIF.
-  [cover, 'webp', 'image/avif;v=1,image/avif;xq=1,image/avif;q=1x,image/webp'],
+  [cover, 'webp', 'image/avif;v=1,image/avif;xq=1,image/avif;q=1x,image/avif;q=2,image/webp'],
   [cover, 'png', 'image/avifx, ximage/avif, avif, ,;,=;q=,/'],
   [dance, 'gif', 'image/avif'],
 ])('serves %s as %s for Accept: %j', async (path, type, accept) => {
