@@ -1,43 +1,42 @@
-import type { Page, Request, Route } from 'playwright/test';
+import type { Route } from 'playwright/test';
 import { loadLegal } from '#src/content/build/load.ts';
-import { routes, workPath } from '#src/site.ts';
+import { routes } from '#src/site.ts';
 import { waitForAnimals } from './checks/root.ts';
-import { pages as all } from './sitemap.ts';
 import { expect, heading, recordRequests, test, visit, waitForFrames } from './visit.ts';
-import { works } from './worksList.ts';
 
-/** How a request can end on a bad connection or after a deployment. */
-const failures: Record<string, (route: Route) => Promise<void>> = {
-  refused: (route) => route.abort(),
-  'not found': (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>' }),
-  'cut off': async (route) => {
-    // Retries, because the server may close a kept-alive connection.
-    const response = await route.fetch({ maxRetries: 2 });
-    const body = await response.body();
-    await route.fulfill({ response, body: body.subarray(0, body.length / 2) });
-  },
-  'never answered': async () => {},
-};
+// How a request can end on a bad connection or after a deployment.
+const refuse = (route: Route) => route.abort();
+const findNothing = (route: Route) =>
+  route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>' });
+async function cutOff(route: Route) {
+  // Retries, because the server may close a kept-alive connection.
+  const response = await route.fetch({ maxRetries: 2 });
+  const body = await response.body();
+  await route.fulfill({ response, body: body.subarray(0, body.length / 2) });
+}
+async function neverAnswer() {}
 
-/**
- * Visits a page while some requests fail, and expects that its content stays and the menu works.
- * @param failureOf returns the key of `failures` for a request, or undefined to let it pass
- */
-async function expectUsable(
-  page: Page,
-  path: string,
-  failureOf: (request: Request) => string | undefined,
-) {
+test('home stays usable when all lazily loaded scripts fail', async ({ page }) => {
+  const requested = recordRequests(page);
+  await page.goto(routes.home);
+  await waitForAnimals(page);
+  await page.waitForLoadState('networkidle');
+  const initial = (await page.locator('script#scripts').textContent()) ?? '';
+  const later = requested.filter(
+    (url) => url.includes('/chunks/') && !initial.includes(new URL(url).pathname),
+  );
+  expect(later).not.toEqual([]);
+
   const errors: string[] = [];
   page.on('pageerror', ({ name, message }) => {
     // Truncated and missing scripts cause these errors. Others are bugs.
     if (name !== 'SyntaxError' && name !== 'ChunkLoadError') errors.push(message);
   });
-  await page.route('**', (route) =>
-    (failures[failureOf(route.request()) ?? ''] ?? ((it) => it.fallback()))(route),
-  );
+  const failures = [refuse, findNothing, cutOff, neverAnswer];
+  for (const [index, url] of later.entries())
+    await page.route(url, failures[index % failures.length] ?? neverAnswer);
   // A request without a response delays the load event.
-  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await page.goto(routes.home, { waitUntil: 'domcontentloaded' });
   const title = (await heading(page).textContent()) ?? '';
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   await waitForFrames(page, 20);
@@ -51,47 +50,16 @@ async function expectUsable(
   expect(errors).toEqual([]);
   // Some requests are still pending.
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-}
-
-const names = Object.keys(failures);
-/** Spreads the kinds of failure over pages and files. */
-const failureFor = (index: number) => names[index % names.length];
-
-/** The pages with the most scripts; scripts-off.spec.ts visits every kind of page. */
-const pages = [routes.home, routes.works, routes.contact, workPath(works[0]?.slug ?? '')];
-
-for (const [index, path] of pages.filter((it) => all.includes(it)).entries())
-  test(`${path} stays usable when all scripts, fonts and pictures fail`, async ({ page }) => {
-    await expectUsable(page, path, (request) => {
-      const kind = ['script', 'font', 'image'].indexOf(request.resourceType());
-      return kind < 0 ? undefined : failureFor(index + kind);
-    });
-  });
-
-test('home stays usable when all lazily loaded scripts fail', async ({ page }) => {
-  const requested = recordRequests(page);
-  await page.goto(routes.home);
-  await waitForAnimals(page);
-  await page.waitForLoadState('networkidle');
-  const initial = (await page.locator('script#scripts').textContent()) ?? '';
-  const later = requested.filter(
-    (url) => url.includes('/chunks/') && !initial.includes(new URL(url).pathname),
-  );
-  expect(later).not.toEqual([]);
-  await expectUsable(page, routes.home, (request) => failureFor(later.indexOf(request.url())));
 });
 
 test('a link works when the data of the next page fails', async ({ page }) => {
   const { title } = loadLegal('privacy-policy');
-  for (const [failure, fail] of Object.entries(failures)) {
-    await visit(page, routes.home);
+  await visit(page, routes.home);
+  for (const fail of [cutOff, neverAnswer]) {
     await page.route('**/_next/data/**', fail);
-    const request = page.waitForRequest('**/_next/data/**');
     await page.locator(`footer a[href="${routes.privacy}"]`).click();
-    await request;
-    await expect(heading(page), failure).toHaveText(title);
+    await expect(heading(page), fail.name).toHaveText(title);
     await page.goBack();
-    await expect(heading(page), failure).not.toHaveText(title);
     await expect(page).toHaveURL(routes.home);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   }
