@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { hasGesture } from '#src/content/build/gesture.ts';
 import { gesturePath, routes, workPath } from '#src/site.ts';
-import { expect, holdRequests, phone, skipUnless, test, visit } from './visit.ts';
+import { expect, skipUnless, test, visit } from './visit.ts';
 import { works } from './worksList.ts';
 
 const moving = works.filter(({ slug }) => hasGesture(slug));
@@ -22,46 +22,23 @@ async function reach(page: Page, slug = first) {
   );
 }
 
-for (const width of [768, 1440])
-  test(`pointing at a work plays its gesture in the place of its picture, ${width} pixels wide`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await visit(page, routes.works);
-    for (const { slug } of moving) {
-      await reach(page, slug);
-      await workOf(page, slug).hover();
-      await expect(gestureOf(page, slug), slug).toHaveAttribute('src', playing);
-      const [picture, gesture] = await workOf(page, slug)
-        .locator('img')
-        .evaluateAll((images) =>
-          images.map((image) => {
-            const { x, y, width, height } = image.getBoundingClientRect();
-            const { objectFit, objectPosition } = getComputedStyle(image);
-            return [[x, y, width, height].map(Math.round), objectFit, objectPosition];
-          }),
-        );
-      expect(gesture, slug).toEqual(picture);
-    }
-  });
-
-test('a gesture plays for a mouse that was there before it had loaded, and again at its link’s keyboard focus', async ({
-  page,
-}) => {
-  const release = await holdRequests(page, `**${gesturePath(first)}`);
+test('pointing at a work plays its gesture in the place of its picture', async ({ page }) => {
   await visit(page, routes.works);
-  const gesture = gestureOf(page);
-  await workOf(page).hover();
-  // Chromium outlines an image without a source.
-  await expect(gesture).toHaveCSS('opacity', '0');
-  release();
-  await expect(gesture).toHaveAttribute('src', playing);
-  const source = (await gesture.getAttribute('src')) ?? '';
-  await page.mouse.move(0, 0);
-  await expect(gesture).toHaveCSS('opacity', '0');
-  await workOf(page).getByRole('link').press('Shift');
-  await expect(gesture).not.toHaveAttribute('src', source);
-  await expect(gesture).toHaveCSS('opacity', '1');
+  for (const { slug } of moving) {
+    await reach(page, slug);
+    await workOf(page, slug).hover();
+    await expect(gestureOf(page, slug), slug).toHaveAttribute('src', playing);
+    const [picture, gesture] = await workOf(page, slug)
+      .locator('img')
+      .evaluateAll((images) =>
+        images.map((image) => {
+          const { x, y, width, height } = image.getBoundingClientRect();
+          const { objectFit, objectPosition } = getComputedStyle(image);
+          return [[x, y, width, height].map(Math.round), objectFit, objectPosition];
+        }),
+      );
+    expect(gesture, slug).toEqual(picture);
+  }
 });
 
 test('a gesture is still with reduced motion', async ({ page }) => {
@@ -70,22 +47,4 @@ test('a gesture is still with reduced motion', async ({ page }) => {
   await reach(page);
   await workOf(page).hover();
   await expect(gestureOf(page)).not.toHaveAttribute('src');
-});
-
-test.describe('on a phone', () => {
-  test.use(phone);
-
-  test('a gesture plays once, when scrolling has shown most of its cover', async ({ page }) => {
-    await visit(page, routes.works);
-    const last = moving.at(-1)?.slug;
-    await reach(page, last);
-    const gesture = gestureOf(page, last);
-    const centre = () => gesture.evaluate((image) => image.scrollIntoView({ block: 'center' }));
-    await centre();
-    await expect(gesture).toHaveAttribute('src', playing);
-    const source = (await gesture.getAttribute('src')) ?? '';
-    await page.evaluate(() => window.scrollTo(0, 0));
-    await centre();
-    await expect(gesture).toHaveAttribute('src', source);
-  });
 });

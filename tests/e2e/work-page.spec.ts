@@ -1,6 +1,5 @@
-import { workPicture } from '#src/images/workPicture.ts';
-import { routes, workPath } from '#src/site.ts';
-import { boxesOf, expect, phone, scrollTo, scrollTop, skipUnless, test, visit } from './visit.ts';
+import { workPath } from '#src/site.ts';
+import { boxesOf, expect, scrollTo, scrollTop, skipUnless, test, visit } from './visit.ts';
 import { works } from './worksList.ts';
 
 /** The work whose title needs the most space. */
@@ -8,7 +7,7 @@ const [longest] = works.toSorted((a, b) => b.title.length - a.title.length);
 const withPrototype = works.find(({ prototype }) => prototype);
 
 for (const { slug, pictures } of new Set([longest, withPrototype].flatMap((work) => work ?? [])))
-  test(`${slug}: cover and pictures fit the window, and phones get crops`, async ({ page }) => {
+  test(`${slug}: cover and pictures fit the window`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page, workPath(slug));
     await page.addStyleTag({ content: '* { content-visibility: visible !important; }' });
@@ -19,7 +18,6 @@ for (const { slug, pictures } of new Set([longest, withPrototype].flatMap((work)
     for (const [width, height] of [
       [360, 740],
       [768, 1024],
-      [1024, 768],
       [1280, 720],
       [2560, 1440],
     ] as const) {
@@ -39,46 +37,7 @@ for (const { slug, pictures } of new Set([longest, withPrototype].flatMap((work)
         Math.max(0, ...(await boxesOf(figures)).map((figure) => figure.height));
       await expect.poll(highest, name).toBeLessThanOrEqual(height - 48);
     }
-    await page.setViewportSize(phone.viewport);
-    const crops = pictures
-      .slice(1)
-      .map((picture) => workPicture(slug, picture).phone ?? workPicture(slug, picture));
-    await expect
-      .poll(async () => (await boxesOf(figures)).map(({ width, height }) => height / width))
-      .toEqual(crops.map(({ width, height }) => expect.closeTo(height / width, 1)));
-
-    for (const media of [{ media: 'print' }, { forcedColors: 'active' }] as const) {
-      await page.emulateMedia({ media: 'screen', ...media });
-      const [text, cover] = await boxes();
-      expect(cover?.top, JSON.stringify(media)).toBeGreaterThanOrEqual(text?.bottom ?? 0);
-    }
   });
-
-test('the styles of a work apply only on its page', async ({ page }) => {
-  const [{ slug = '', colour } = {}] = works;
-  skipUnless(slug, 'work');
-  const headerInk = () =>
-    page.locator('html').evaluate((it) => getComputedStyle(it).getPropertyValue('--header-ink'));
-  await visit(page, routes.works);
-  const before = await headerInk();
-  await page.locator(`main article a[href="${workPath(slug)}"]`).click();
-  await expect.poll(headerInk).toMatch(new RegExp(`^\\s*${colour?.ink}\\s*$`, 'i'));
-  await page.goBack();
-  await expect.poll(headerInk).toBe(before);
-});
-
-test('on phones the first decision is open, and the row of another opens it', async ({ page }) => {
-  const work = works.find(({ scene, decisions }) => !scene && decisions.length > 1);
-  skipUnless(work, 'work');
-  const [first, second] = work?.decisions ?? [];
-  await page.setViewportSize(phone.viewport);
-  await visit(page, workPath(work?.slug ?? ''));
-  await expect(page.getByText(first?.text ?? '')).toBeVisible();
-  const text = page.getByText(second?.text ?? '');
-  await expect(text).toBeHidden();
-  await page.getByText(second?.title ?? '', { exact: true }).click({ force: true });
-  await expect(text).toBeVisible();
-});
 
 test('scrolling the page drives past all decisions along a road', async ({ page }) => {
   const work = works.find(({ scene }) => scene?.kind === 'road');
