@@ -16,7 +16,7 @@ export const animal = (page: Page, name = first) => page.locator(`footer [data-a
 export const pauseButton = (page: Page) => page.getByRole('contentinfo').getByRole('button');
 
 /** Noon at the first office: at night its half of the footer is dark, and animals may sleep. */
-export const noon = Array.from({ length: 24 }, (_, hour) => Date.UTC(2026, 5, 21, hour)).find(
+const noon = Array.from({ length: 24 }, (_, hour) => Date.UTC(2026, 5, 21, hour)).find(
   (moment) => localTime(moment, site.offices[0].timeZone).time.startsWith('12'),
 );
 

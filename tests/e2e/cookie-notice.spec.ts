@@ -5,39 +5,33 @@ import { boxesOf, expect, heading, test, visit, waitForFrames } from './visit.ts
 
 test.use({ answer: null });
 
-for (const viewport of [
-  { width: 412, height: 823 },
-  { width: 1280, height: 800 },
-])
-  test(`at ${viewport.width} px the notice takes no focus, shifts nothing, and makes room for itself below`, async ({
-    page,
-    menu,
-    notice,
-  }) => {
-    await page.setViewportSize(viewport);
-    await visit(page, routes.home);
-    const { region, close } = notice;
-    await expect(region).toBeInViewport({ ratio: 1 });
-    await waitForFrames(page, 5);
-    const shifts = await page.evaluate(() => {
-      const observer = new PerformanceObserver(() => {});
-      observer.observe({ type: 'layout-shift', buffered: true });
-      return observer.takeRecords().length;
-    });
-    expect(shifts).toBe(0);
-    await expect(page.locator('body')).toBeFocused();
-    await menu.goTo(routes.about);
-    await expect(heading(page)).toBeFocused();
-    await expect(region).toBeVisible();
-    // Waits for the part below the first screen.
-    await expect(page.locator('main [aria-busy]')).toHaveCount(0);
-    const pageHeight = () => page.evaluate(() => document.documentElement.scrollHeight);
-    const [[notices], height] = [await boxesOf(region), await pageHeight()];
-    await close.click();
-    await expect
-      .poll(async () => height - (await pageHeight()))
-      .toBeCloseTo(notices?.height ?? 0, 0);
+test('the notice takes no focus, shifts nothing, and makes room for itself below', async ({
+  page,
+  menu,
+  notice,
+}) => {
+  await page.setViewportSize({ width: 412, height: 823 });
+  await visit(page, routes.home);
+  const { region, close } = notice;
+  await expect(region).toBeInViewport({ ratio: 1 });
+  await waitForFrames(page, 5);
+  const shifts = await page.evaluate(() => {
+    const observer = new PerformanceObserver(() => {});
+    observer.observe({ type: 'layout-shift', buffered: true });
+    return observer.takeRecords().length;
   });
+  expect(shifts).toBe(0);
+  await expect(page.locator('body')).toBeFocused();
+  await menu.goTo(routes.about);
+  await expect(heading(page)).toBeFocused();
+  await expect(region).toBeVisible();
+  // Waits for the part below the first screen.
+  await expect(page.locator('main [aria-busy]')).toHaveCount(0);
+  const pageHeight = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const [[notices], height] = [await boxesOf(region), await pageHeight()];
+  await close.click();
+  await expect.poll(async () => height - (await pageHeight())).toBeCloseTo(notices?.height ?? 0, 0);
+});
 
 test('in a short window the notice does not cover the page', async ({ page, notice }) => {
   await page.setViewportSize({ width: 740, height: 360 });
