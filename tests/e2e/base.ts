@@ -75,18 +75,12 @@ async function recordAnnouncements(page: Page) {
       attributeFilter: ['role', 'aria-live'],
     });
   }, liveRegions);
-  return {
-    all: (): Promise<string[]> => page.evaluate(() => Reflect.get(window, 'announced')),
-    /** The texts that live regions hold now. A screen reader may repeat them when a dialog closes. */
-    current: async () =>
-      (await page.locator(liveRegions).allTextContents()).filter((text) => text.trim()),
-  };
+  return { all: (): Promise<string[]> => page.evaluate(() => Reflect.get(window, 'announced')) };
 }
 
 /**
  * Chromium's warning about a preloaded picture that is shown late or, in a resized window, in
- * another width. It depends on the machine. pages.spec.ts checks that no page loads a picture
- * twice.
+ * another width. It depends on the machine.
  */
 const latePreload = /was preloaded using link preload but not used/;
 

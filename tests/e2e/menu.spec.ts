@@ -1,13 +1,6 @@
-import type { Locator } from 'playwright/test';
 import { routes } from '#src/site.ts';
-import config from '../../playwright.config.ts';
 import { findHiddenFocus } from './checks/hiddenFocus.ts';
-import { boxesOf, expect, test, visit } from './visit.ts';
-
-// Shows scrollbars, which Playwright hides, because locking the scroll must not shift the page.
-test.use({
-  launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] },
-});
+import { expect, test, visit } from './visit.ts';
 
 test.describe('with the keyboard', () => {
   test.use({ viewport: { width: 360, height: 640 } });
@@ -23,21 +16,6 @@ test.describe('with the keyboard', () => {
     await page.setViewportSize({ width: 320, height: 256 });
     expect(await findHiddenFocus(page, 'Shift+Tab')).toEqual([]);
   });
-});
-
-test('opening the menu shifts nothing, and Close is where the button was', async ({
-  page,
-  menu,
-}) => {
-  await visit(page, routes.home);
-  const lefts = async () =>
-    (await boxesOf(page.locator('header button, main h1, footer address'))).map(({ x }) => x);
-  const corner = async (it: Locator) =>
-    (await boxesOf(it)).map(({ right, top }) => [Math.round(right), top]);
-  const [before, buttonCorner] = [await lefts(), await corner(menu.button)];
-  await menu.open();
-  expect(await lefts()).toEqual(before);
-  await expect.poll(() => corner(menu.close)).toEqual(buttonCorner);
 });
 
 test.describe('with scripts off', () => {

@@ -77,24 +77,6 @@ const nightly = [{}, { contrast: 'more' }, { forcedColors: 'active' }].map(
 /** The invented agency's pages get fewer checks, because the others don't depend on content. */
 const checksOfKind = process.env.AGENCY ? [reading, axe, cheap] : thorough;
 
-/**
- * Waits for the eager pictures. @returns preloaded pictures that the page does not show. Widths are
- * not compared, because Chromium shows a wider one that is still in memory from another page.
- */
-async function findWastedPreloads(page: Page): Promise<string[]> {
-  await page.waitForFunction(() =>
-    [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),
-  );
-  return page.evaluate(() => {
-    const original = (url: string) => new URL(url, location.href).searchParams.get('url');
-    const shown = [...document.images].map(({ currentSrc }) => original(currentSrc));
-    return (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-      .filter(({ initiatorType, name }) => initiatorType === 'link' && name.includes('/image?'))
-      .filter(({ name }) => !shown.includes(original(name)))
-      .map(({ name }) => `the page preloads a picture that it does not show: ${name}`);
-  });
-}
-
 async function findProblems(page: Page, checks: Check[]): Promise<string[]> {
   const problems: string[] = [];
   for (const [name, width, find] of checks) {
@@ -106,11 +88,7 @@ async function findProblems(page: Page, checks: Check[]): Promise<string[]> {
 
 async function findAllProblems(page: Page, checks: Check[]) {
   await waitForClocks(page);
-  return [
-    ...(await findWastedPreloads(page)),
-    ...(await findStructureProblems(page)),
-    ...(await findProblems(page, checks)),
-  ];
+  return [...(await findStructureProblems(page)), ...(await findProblems(page, checks))];
 }
 
 for (const path of [...pages, ...lostPaths])
@@ -129,13 +107,6 @@ for (const path of [...pages, ...lostPaths])
 
 // The invented agency's build is one for production.
 if (!process.env.AGENCY) {
-  test('the styleguide passes the checks of every page', async ({ page, consoleErrors }) => {
-    const response = await visit(page, '/styleguide');
-    // biome-ignore lint/suspicious/noSkippedTests: production has no such page
-    test.skip(response?.status() === 404, 'production has no styleguide');
-    expect([...(await findAllProblems(page, [axe, cheap])), ...consoleErrors]).toEqual([]);
-  });
-
   test('the open menu passes the checks', async ({ page, menu }) => {
     await visit(page, routes.home);
     await menu.open();

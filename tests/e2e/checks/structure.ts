@@ -19,15 +19,5 @@ export const findStructureProblems = (page: Page) =>
     for (const hidden of document.querySelectorAll('a span'))
       if (getComputedStyle(hidden).clipPath !== 'none' && /^\s/.test(hidden.textContent))
         problems.push(`hidden text starts with a space: ${hidden.parentElement?.textContent}`);
-    for (const teaser of document.querySelectorAll('article')) {
-      const heading = teaser.querySelector('h3');
-      const startsWithHeading = teaser.querySelector('h3, a, img, p') === heading;
-      if (!startsWithHeading || !heading?.querySelector('a'))
-        problems.push(`a teaser does not start with a heading that links: ${teaser.innerText}`);
-      if (teaser.querySelector('img')?.alt !== '')
-        problems.push(
-          `${heading?.innerText} has an alternative text for its picture; its page describes it`,
-        );
-    }
     return problems;
   });
