@@ -1,14 +1,13 @@
 import { expect } from 'playwright/test';
 import { errorCount } from '#src/contact/sentences.ts';
 import { loadWorks } from '#src/content/build/load.ts';
-import { mascots } from '#src/content/facts/mascots.ts';
 import { services } from '#src/content/facts/services.ts';
 import { shellWords as words } from '#src/shell/shellWords.ts';
 import { routes, siteLanguage } from '#src/site.ts';
 import formWords from '#words/form';
 import { storedBy } from '../e2e/contactParts.ts';
 import { skipUnless } from '../e2e/skipUnless.ts';
-import { test, type Visit } from './visit.ts';
+import { test } from './visit.ts';
 
 const smoke = { tag: '@smoke' };
 const stores = { tag: '@stores' };
@@ -40,29 +39,6 @@ test('the menu locks scrolling, returns focus and opens pages', smoke, async ({ 
   await visit.goBack();
   await visit.expectPath(routes.home);
   await visit.expect(false, isMenuOpen);
-});
-
-test('a filter changes list and URL, and survives a reload', async ({ visit }) => {
-  const shown = () =>
-    [...document.querySelectorAll<HTMLElement>('main li[data-service]')]
-      .filter((work) => work.checkVisibility())
-      .map(({ dataset }) => dataset.service ?? '');
-  const [{ slug }] = services;
-  skipUnless(loadWorks().length > 1, 'second work');
-  await visit.open(routes.works);
-  const all = await visit.driver.evaluate(shown);
-  const matching = all.filter((label) => label.split(' ').includes(slug));
-  expect(all.length).toBeGreaterThan(matching.length);
-  await visit.click('[data-facet=service] summary');
-  await visit.click(`[data-facet=service] a[href$="=${slug}"]`);
-  await visit.expectPath(`${routes.works}?service=${slug}`);
-  await visit.expect(matching, shown);
-  await visit.driver.reload();
-  await visit.waitUntilReady();
-  await visit.expect(matching, shown);
-  await visit.goBack();
-  await visit.expectPath(routes.works);
-  await visit.expect(all, shown);
 });
 
 test('Back restores the scroll position without loading the page again', async ({ visit }) => {
@@ -140,82 +116,4 @@ test('the form keeps what was typed, and stores it', stores, async ({ visit }, {
   expect(storedBy(typed.email, process.env.INQUIRIES_FILE)).toMatchObject([
     { ...typed, services: slug },
   ]);
-});
-
-/** Runs in the page. @returns the centre of the footer's first animal */
-function animalPosition() {
-  const box = document.querySelector('footer [data-animal]')?.getBoundingClientRect();
-  const { x, y, width, height } = box ?? new DOMRect();
-  return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
-}
-
-async function expectDrift({ driver }: Visit) {
-  const { x } = await driver.evaluate(animalPosition);
-  const distance = async () => Math.abs((await driver.evaluate(animalPosition)).x - x);
-  await expect.poll(distance).toBeGreaterThan(3);
-}
-
-test('the animals drift, pause, and can be dragged', async ({ visit }) => {
-  skipUnless(mascots.length, 'mascots');
-  await visit.open(routes.contact);
-  // Real random numbers sometimes make an animal stop for a while.
-  await visit.driver.evaluate(() => void Object.assign(Math, { random: () => 0.9 }));
-  // The animals' script loads when the footer is near.
-  await visit.expect(true, () => {
-    const animal = document.querySelector('footer [data-animal]');
-    const area = animal?.parentElement ?? document.querySelector('footer');
-    area?.scrollIntoView({ block: 'center', behavior: 'instant' });
-    return animal !== null;
-  });
-  await expectDrift(visit);
-  await visit.click('footer button', words.animals.pause);
-  const from = await visit.driver.evaluate(animalPosition);
-  const to = { x: from.x + 240, y: from.y - 32 };
-  await visit.drag(from, to);
-  await visit.expect(to, animalPosition);
-  await visit.click('footer button', words.animals.goOn);
-  await expectDrift(visit);
-});
-
-/**
- * Runs in the page. Measures the drawn line on the home page's first screen, which visitors can pull.
- * @returns its end, and its height in units of the SVG
- */
-function measureLine() {
-  const parts = document.querySelectorAll<SVGPathElement>('main section:first-of-type svg > path');
-  const line = [...parts].findLast((part) => part.checkVisibility()) as SVGPathElement;
-  // WebKit's `getScreenCTM` lacks the scale that the cookie notice causes.
-  const box = line.getBoundingClientRect();
-  const { x, y, width, height } = line.getBBox();
-  const end = line.getPointAtLength(line.getTotalLength());
-  return {
-    x: Math.round(box.x + ((end.x - x) / width) * box.width),
-    y: Math.round(box.y + ((end.y - y) / (height || 1)) * box.height),
-    height,
-  };
-}
-
-test('pulling the line makes it straight, with works on it', smoke, async ({ visit }) => {
-  const { mouse } = visit.driver;
-  const measure = () => visit.driver.evaluate(measureLine);
-  await visit.open(routes.home);
-  const before = await measure();
-  expect(before.height).toBeGreaterThan(100);
-  // Waits for the line's script, which makes it rise towards a pointer nearby.
-  await expect(async () => {
-    await mouse.move(before.x - 40, before.y - 40);
-    await mouse.move(before.x - 5, before.y - 8);
-    expect(await measure()).not.toEqual(before);
-  }).toPass({ timeout: 30_000 });
-  await expect(async () => {
-    const { x, y } = await measure();
-    // Where the line ends, and where a pulled one runs, because a busy browser may miss the first pull.
-    for (const start of [x - 2, 900]) await visit.drag({ x: start, y }, { x: 1392, y });
-    await mouse.move(900, y);
-    expect((await measure()).height).toBeLessThan(12);
-  }).toPass({ timeout: 60_000, intervals: [50] });
-  await visit.expect(
-    Math.min(3, loadWorks().length),
-    () => document.querySelectorAll('main section:first-of-type ul a').length,
-  );
 });
