@@ -16,8 +16,8 @@ export const animal = (page: Page, name = first) => page.locator(`footer [data-a
 export const pauseButton = (page: Page) => page.getByRole('contentinfo').getByRole('button');
 
 /** Noon at the first office: at night its half of the footer is dark, and animals may sleep. */
-const noon = Array.from({ length: 24 }, (_, hour) => Date.UTC(2026, 5, 21, hour)).find(
-  (moment) => localTime(moment, site.offices[0].timeZone).time.startsWith('12'),
+const noon = Array.from({ length: 24 }, (_, hour) => Date.UTC(2026, 5, 21, hour)).find((moment) =>
+  localTime(moment, site.offices[0].timeZone).time.startsWith('12'),
 );
 
 export async function visitAnimals(page: Page, path: string = routes.contact) {

@@ -1,8 +1,6 @@
 import type { Page } from 'playwright/test';
-import { offered } from '#src/contact/options.ts';
-import { budgets } from '#src/content/facts/prices.ts';
 import { services } from '#src/content/facts/services.ts';
-import { routes, siteLanguage } from '#src/site.ts';
+import { routes } from '#src/site.ts';
 import { findAxeViolations } from './axe.ts';
 import {
   button,
@@ -18,7 +16,6 @@ import { allScripts, expect, holdRequests, test, visit } from './visit.ts';
 
 const { INQUIRIES_FILE, WEBHOOK_URL = '' } = process.env;
 const [asked] = services;
-const [budget] = offered(budgets[siteLanguage]);
 
 const drafts = (page: Page) =>
   page.evaluate(() => Object.keys(sessionStorage).filter((name) => name.includes('Draft')));
@@ -41,7 +38,6 @@ test('a form sent by two clicks is stored once, with thanks on the page', async 
   const email = uniqueAddress('whole');
   await visit(page, `${routes.contact}?service=${asked.slug}`);
   await fill(page, email);
-  if (budget) await form(page).locator('#budget').selectOption(budget.slug);
   let posts = 0;
   page.on('request', (request) => {
     if (request.url().endsWith('/api/contact')) posts += 1;
@@ -55,7 +51,6 @@ test('a form sent by two clicks is stored once, with thanks on the page', async 
   expect(row).toMatchObject({
     message,
     services: asked.slug,
-    budget: budget?.slug ?? '',
     source: expect.stringMatching(/^\//),
   });
   await expect(page.locator('main')).toContainText(row?.reference ?? 'no reference');

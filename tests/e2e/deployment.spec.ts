@@ -14,6 +14,8 @@ test('tabs opened before and after a deployment both show its pages', async ({ p
   await context.route('**', async (route) => {
     const url = route.request().url();
     if (url.includes(buildId)) return route.fulfill({ status: 404 });
+    const isPage = /document|fetch/.test(route.request().resourceType());
+    if (!isPage && !url.includes(laterId)) return route.fallback();
     const original = url.replaceAll(laterId, buildId);
     const response = await route.fetch({ url: original, maxRedirects: 0, maxRetries: 2 });
     if (!/html|json/.test(response.headers()['content-type'] ?? ''))

@@ -1,6 +1,5 @@
 import { routes } from '#src/site.ts';
 import { findHiddenFocus, measureVisibleFocus } from './checks/hiddenFocus.ts';
-import { findLayoutProblems } from './checks/layout.ts';
 import { button, errorSummary, fill, form } from './contactParts.ts';
 import { expect, scrollTo, test, visit } from './visit.ts';
 
@@ -15,8 +14,6 @@ test.describe('on a phone with the cookie notice', () => {
     expect(await findHiddenFocus(page, 'Tab')).toEqual([]);
     await page.setViewportSize({ width: 320, height: 256 });
     expect(await findHiddenFocus(page, 'Shift+Tab')).toEqual([]);
-    const largeText = [{ width: 360, height: 640, textSize: 32 }];
-    expect(await findLayoutProblems(page, largeText)).toEqual([]);
   });
 
   test('the link of a form error moves to its field', async ({ page }) => {

@@ -42,7 +42,6 @@ const axe: Check = [
 /** Run on one page of each kind, each in the size in which it finds most. */
 const thorough: Check[] = [
   reading,
-  ['focus', 1024, (page) => findFaintOutlines(page, scopeOf(page))],
   zoom,
   axe,
   ['targets', 1180, findSmallTargets],
@@ -60,6 +59,10 @@ const thorough: Check[] = [
   // Last, because it presses every button.
   ['lost focus', 1280, (page) => findLostFocus(page, scopeOf(page))],
 ];
+
+/** Slow, so only for parts with many controls and, every night, for each page. */
+const outlines: Check = ['focus', 1024, (page) => findFaintOutlines(page, scopeOf(page))];
+const withOutlines = [outlines, ...thorough];
 
 const nightly = [{}, { contrast: 'more' }, { forcedColors: 'active' }].map(
   (media): Check => [
@@ -101,16 +104,18 @@ for (const path of [...pages, ...lostPaths])
     // Every work has its own layout, so each one is checked at zoom.
     const others = path.startsWith(routes.works) ? [zoom, cheap] : [cheap];
     const ownChecks = kinds.includes(path) ? checksOfKind : others;
-    const checks = process.env.EVERY_CHECK ? [...nightly, ...thorough] : ownChecks;
+    const checks = process.env.EVERY_CHECK ? [...nightly, ...withOutlines] : ownChecks;
     expect([...(await findAllProblems(page, checks)), ...consoleErrors]).toEqual([]);
   });
 
 // The invented agency's build is one for production.
 if (!process.env.AGENCY) {
-  test('the open menu passes the checks', async ({ page, menu }) => {
+  test('home’s outlines and the open menu pass the checks', async ({ page, menu }) => {
     await visit(page, routes.home);
+    const problems = await findProblems(page, [outlines]);
     await menu.open();
-    expect(await findProblems(page, thorough)).toEqual([]);
+    problems.push(...(await findProblems(page, withOutlines)));
+    expect(problems).toEqual([]);
   });
 
   test('the filtered works pass the checks', async ({ page }) => {
@@ -119,13 +124,13 @@ if (!process.env.AGENCY) {
     await visit(page, `${routes.works}?service=${work?.services[0]}`);
     await expect(page.locator('main a[data-shown-if]')).toBeVisible();
     for (const facet of await page.locator('main nav summary').all()) await facet.click();
-    expect(await findProblems(page, thorough)).toEqual([]);
+    expect(await findProblems(page, withOutlines)).toEqual([]);
   });
 
   test('a form with errors passes the checks', async ({ page }) => {
     await visit(page, routes.contact);
     await button(page).click();
     await expect(errorSummary(page, 3)).toBeFocused();
-    expect(await findProblems(page, thorough)).toEqual([]);
+    expect(await findProblems(page, withOutlines)).toEqual([]);
   });
 }

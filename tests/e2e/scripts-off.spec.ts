@@ -10,7 +10,7 @@ test.use({ javaScriptEnabled: false, answer: null });
 
 test('every kind of page shows all its text and the offices', async ({ page }) => {
   for (const path of kinds) {
-    await page.goto(path);
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
     const texts = page.locator('main :is(h1, h2, h3, p, dt, dd), footer address :is(p, a)');
     const transparent = await texts.evaluateAll((all) =>
       all
