@@ -5,6 +5,7 @@ import {
   breakpoints,
   fromTablet,
   uprightPhone,
+  uprightTablet,
   wideWindow,
 } from './tokens.ts';
 
@@ -27,7 +28,11 @@ export const below = {
   wide: `@media (width < ${breakpoints.wide})`,
 };
 /** Media queries for the window's shape. */
-export const shaped = { wide: `@media ${wideWindow}`, phone: `@media ${uprightPhone}` };
+export const shaped = {
+  wide: `@media ${wideWindow}`,
+  phone: `@media ${uprightPhone}`,
+  tablet: `@media ${uprightTablet}`,
+};
 /** Windows with too little height for a fixed bar: a phone in landscape, or 400 % zoom. */
 export const lowWindow = '@media (height < 30rem)';
 /** For visitors who have not asked for reduced motion. Paper shows no animation's first frame. */

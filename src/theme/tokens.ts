@@ -19,6 +19,7 @@ export const belowDesktop = `(width < ${breakpoints.desktop})`;
  */
 export const wideWindow = '(aspect-ratio >= 4/5)';
 export const uprightWindow = '(aspect-ratio < 4/5)';
+export const uprightTablet = `${fromTablet} and ${belowDesktop} and ${uprightWindow}`;
 export const uprightPhone = '(aspect-ratio < 5/8) and (width < 30rem)';
 /** Matches the smallest phones, where some words are wider than half of the window. */
 export const smallestPhone = '(20rem <= width < 22rem) and (aspect-ratio < 5/8)';

@@ -51,6 +51,11 @@ const ownPages = {
       ),
       'With the line breaks as you type them, in three lines at most.',
     ),
+    pull: named(
+      'Hint beside the loose end of the drawn line',
+      v.optional(line),
+      'One word, such as “Pull”: visitors can pull the line straight.',
+    ),
     pulled: named(
       'What is left of the headline',
       v.optional(line),

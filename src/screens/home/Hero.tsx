@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { PageText } from '../../content/build/pageSchemas.ts';
 import { hasPage } from '../../content/facts/hasPage.ts';
 import { routes } from '../../site.ts';
-import { coarse, from, lowWindow } from '../../theme/theme.ts';
+import { coarse, from, lowWindow, shaped } from '../../theme/theme.ts';
 import { belowHeader, fontSize, space } from '../../theme/tokens.ts';
 import { ButtonLink } from '../../ui/button.ts';
 import { Field } from '../../ui/Field.tsx';
@@ -35,6 +35,9 @@ const HeroField = styled(Field)`
   /* A phone on its side: two lines, so that the buttons show. */
   ${lowWindow} { ${coarse} { h1 { max-width: none; white-space: normal; font-size: min(15vh, ${fontSize.display}); } } }
 
+  /* Three lines that end at the right margin. */
+  ${shaped.tablet} { h1 { font-size: 16.6vw; } }
+
   ${from.desktop} {
     grid-template-rows: 1fr;
     min-height: ${heroHeight};
@@ -51,7 +54,7 @@ const HeroAside = styled.div`
   /* The button's colour, which is the line's in the dark scheme. */
   --on: var(--line);
   p { max-width: 25em; text-wrap: balance; }
-  & > div { display: flex; flex-wrap: wrap; align-items: center; gap: 0.5rem 1.5rem; margin-top: 1.125rem; }
+  & > div { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0.5rem 1.5rem; margin-top: clamp(1.125rem, 3svh, 1.75rem); }
 
   /* Below the ball of yarn, on the right of the line that comes down from it. */
   ${from.desktop} {
@@ -66,7 +69,7 @@ const HeroAside = styled.div`
 let washing: typeof import('./washing/index.ts') | undefined;
 
 interface Props {
-  text: Pick<PageText<'home'>, 'headline' | 'pulled' | 'lead' | 'contact' | 'portfolio'>;
+  text: Pick<PageText<'home'>, 'headline' | 'pull' | 'pulled' | 'lead' | 'contact' | 'portfolio'>;
   works: readonly ShownWork[];
 }
 
@@ -95,7 +98,7 @@ export function Hero({ text, works }: Props) {
       {washing && hung ? (
         <washing.Washing works={works} lastWords={text.pulled} entrance={hung} />
       ) : (
-        <HeroLine loadEnding={loadEnding} />
+        <HeroLine hint={text.pull} loadEnding={loadEnding} />
       )}
     </HeroField>
   );

@@ -1,12 +1,12 @@
 import styled, { css } from 'styled-components';
-import { below, from } from '../../theme/theme.ts';
-import { stroke } from '../../theme/tokens.ts';
+import { from, shaped } from '../../theme/theme.ts';
+import { breakpoints, fontSize, stroke, uprightTablet } from '../../theme/tokens.ts';
 import { Bleed } from '../layout/Bleed.ts';
 import { useHydrating } from '../useHydrating.ts';
 import { Crossings } from './Crossings.tsx';
 import type { Pulling } from './cord/pulling.ts';
 import { strokeWidth } from './lineStroke.ts';
-import { crossingDashes, narrowTangle, wideTangle } from './tangle.ts';
+import { crossingDashes, endAt, eyeWidth, narrowTangle, wideTangle } from './tangle.ts';
 import { isUntangled } from './untangled.ts';
 
 /**
@@ -15,13 +15,17 @@ import { isUntangled } from './untangled.ts';
  */
 const coveredByNotice = 'max(0px, var(--notice-height, 0px) - clamp(1.25rem, 4.7rem - 6svh, 2rem))';
 
-/** Below the hero's text, or behind it on desktops. */
+/** Desktops and upright tablets have the wide drawing. */
+const wideDrawing = `@media (min-width: ${breakpoints.desktop}), ${uprightTablet}`;
+
+/** Below the hero's text, or behind it on desktops. On tablets the ball is beside the buttons. */
 const HeroLineStage = styled(Bleed)`
   position: relative;
   z-index: -1;
   container-type: size;
   align-self: stretch;
   grid-row: 3;
+  ${shaped.tablet} { margin-top: -5rem; }
   ${from.desktop} { grid-area: 1 / 1; }
 `;
 
@@ -59,20 +63,29 @@ const HeroLineDrawing = styled.svg<{ $live: boolean }>`
   --gap: 1.9;
   stroke-linecap: round;
   ${from.tablet} { ${strokeWidth(stroke.bleed)} --gap: 2.8; }
-  ${below.desktop} { &[data-wide] { display: none; } }
-  ${from.desktop} {
-    &:not([data-wide]) { display: none; }
+  &[data-wide] { display: none; }
+  ${wideDrawing} {
+    display: none;
+    &[data-wide] { display: block; }
     --widest: calc(100cqw / 600);
-    --units: 318;
+    --units: 314;
     width: calc(600 * var(--whole));
   }
   ${({ $live }) => $live && aboveNotice}
   @media screen and (prefers-reduced-motion: no-preference) {
     > path { stroke-dasharray: 1.02; transition: stroke-dashoffset 1.1s; }
-    /* The crossings appear when the line has been drawn. */
+    /* The crossings and the hint appear when the line has been drawn. */
     > g { transition: opacity 0.2s 0.7s; }
     @starting-style { > path { stroke-dashoffset: 1.03; } > g { opacity: 0; } }
   }
+`;
+
+const Hint = styled.text`
+  fill: var(--line);
+  stroke: none;
+  font-size: calc(1px * tan(atan2(${fontSize.text}, var(--unit))));
+  font-weight: 600;
+  dominant-baseline: central;
 `;
 
 /**
@@ -110,34 +123,45 @@ function showEnd(line: SVGPathElement | null) {
     line?.animate({ strokeDashoffset: [0, 0.03, 0] }, { duration: 600, delay: 3000 });
 }
 
-/** The crossings render after hydration, so that they add nothing to the HTML. */
-const tangledLine = (tangle: string, hydrating: boolean) => (
-  <>
-    <path ref={showEnd} d={tangle} pathLength={1} />
-    {hydrating || (
-      <g>
-        <Crossings path={tangle} dashes={crossingDashes} />
-      </g>
-    )}
-  </>
-);
+interface Props extends Pulling {
+  /** A word beside the loose end that says what to do with it. */
+  hint?: string | undefined;
+}
+
+/** The hint's distance from the eye, in the drawing's units. */
+const hintGap = 6;
 
 /**
  * The hero's drawing: a ball of yarn that becomes a straight stroke with a loose end, animated once
  * at first paint. Visitors can pull it straight.
  */
-export function HeroLine(pulling: Pulling) {
+export function HeroLine({ hint, ...pulling }: Props) {
   const hydrating = useHydrating();
   const untangled = !hydrating && isUntangled();
-  const line = (tangle: string, level: number) =>
-    untangled ? <path d={`M-999 ${level}H999`} /> : tangledLine(tangle, hydrating);
+  // Crossings and hint render after hydration, so that they add nothing to the HTML.
+  const line = (tangle: string, width: number, level: number) =>
+    untangled ? (
+      <path d={`M-999 ${level}H999`} />
+    ) : (
+      <>
+        <path ref={showEnd} d={tangle} pathLength={1} />
+        {hydrating || (
+          <g>
+            <Crossings path={tangle} dashes={crossingDashes} />
+            <Hint x={endAt * width + eyeWidth + hintGap} y={level}>
+              {hint}
+            </Hint>
+          </g>
+        )}
+      </>
+    );
   return (
     <HeroLineStage>
       <HeroLineDrawing $live={!hydrating} viewBox="0 0 600 297" data-wide="" aria-hidden>
-        {line(wideTangle, 297)}
+        {line(wideTangle, 600, 297)}
       </HeroLineDrawing>
       <HeroLineDrawing $live={!hydrating} viewBox="0 0 360 222" aria-hidden>
-        {line(narrowTangle, 222)}
+        {line(narrowTangle, 360, 222)}
       </HeroLineDrawing>
       {/* Needs scripts, so the HTML is smaller without it. */}
       {hydrating || untangled || (

@@ -9,11 +9,14 @@ export const crossingDashes =
   '0 113 12 19 10 28 10 52 10 51 10 90 10 40 16 118 10 39 16 23 12 21 10 69 10 73 12 117 10 19 10 20 10 38 10 41 12 101 16 182 10 33 10 36 16 24 10 26 10 149 10 157 14 25 10 20 10 38 10 23 16 53 10 152 10 37 12 35 10 23 10 29 10 36 10 49 10 2e3';
 
 /** A loop at the loose end, like a needle's eye, which shows where to pull. It ends where it begins. */
-export const eye = 'c30-26 30 26 0 0';
+export const eye = 'c36-31 36 31 0 0';
+
+/** The position of the loose end, as a share of the page's width, and how far its eye reaches. */
+export const endAt = 0.8;
+export const eyeWidth = 27;
 
 /**
- * From the right edge through the ball to the loose end at 82 % of the width, on a page 600 or 360
- * units wide. The page's edge cuts the ball. On the wide page the line turns at the left margin.
+ * From the right edge through the ball to the loose end, on a page 600 or 360 units wide. The page's edge cuts the ball. On the wide page the line turns at the left margin.
  */
-export const wideTangle = `M676-4${knot}c-17 50-84 74-168 83s-180 4-180 36c0 21 22 33 54 33H492${eye}`;
-export const narrowTangle = `M434 19${knot}c-14 38-6 54 32 54H295${eye}`;
+export const wideTangle = `M676-4${knot}c-17 50-84 74-168 83s-180 4-180 36c0 21 22 33 54 33H${endAt * 600}${eye}`;
+export const narrowTangle = `M434 19${knot}c-14 40-36 54 12 54H${endAt * 360}${eye}`;

@@ -25,7 +25,7 @@ const bounceMs = 125;
 export function placesOf(count: number): Record<'wide' | 'narrow' | 'size', number[]> {
   if (count === 1) return { wide: [0.5], narrow: [0.5], size: [1] };
   if (count === 2) return { wide: [0.22, 0.78], narrow: [0.27, 0.73], size: [1, 1] };
-  return { wide: [0, 0.5375, 1], narrow: [0.26, 0.69, 1.12], size: [1.2, 0.8, 1] };
+  return { wide: [0, 0.514, 0.985], narrow: [0.248, 0.668, 1.088], size: [1.12, 0.88, 1] };
 }
 
 /** When a cover begins to fall, and how long it falls and swings. */

@@ -31,7 +31,7 @@ export function preloadPegger() {
 export function peggerSize(list: HTMLElement, cover: HTMLElement): number {
   const { top } = cover.getBoundingClientRect();
   const room = top - list.getBoundingClientRect().top;
-  return pegger && room > leastRoomPx ? Math.min(room, 88) : 0;
+  return pegger && room > leastRoomPx ? Math.min(room, 104) : 0;
 }
 
 /**
@@ -47,28 +47,36 @@ export async function pegLast(list: HTMLElement, cover: HTMLElement, size: numbe
   const picture = new Image();
   Object.assign(picture, { src, alt: '' });
   picture.style.cssText = `position:absolute;z-index:1;top:calc(var(--top) - ${0.97 * size}px);left:0;width:${size}px;pointer-events:none;transform-origin:50% 100%`;
-  const from = `${width}px`;
-  const to = `${box.left - left + pegAt * box.width - mouth.x * size}px`;
-  const way = (width - Number.parseFloat(to)) / size;
-  const move = (translate: string[], duration: number, wait = 0) =>
-    picture.animate({ translate }, { duration, delay: wait, fill: 'both' }).finished;
+  const sag = (list.querySelector('svg')?.getBoundingClientRect().height ?? 0) / 2;
+  /** How far below its ends the line is under the mascot. */
+  const sagAt = (x: number) => {
+    const share = Math.min(1, (x + size / 2) / width);
+    return 4 * sag * share * (1 - share);
+  };
+  const move = (from: number, to: number, duration: number, wait = 0) => {
+    const steps = Array.from({ length: 9 }, (_, step) => from + ((to - from) * step) / 8);
+    const translate = steps.map((x) => `${x}px ${sagAt(x)}px`);
+    return picture.animate({ translate }, { duration, delay: wait, fill: 'both' }).finished;
+  };
+  const x = box.left - left + pegAt * box.width - mouth.x * size;
   cover.dataset.unpegged = '';
   list.append(picture);
   picture.animate(
     { rotate: ['-4deg', '4deg'] },
     { duration: swayMs, iterations: Number.POSITIVE_INFINITY, direction: 'alternate' },
   );
-  await move([from, to], way / trotSpeed, delay + caughtAt(list.children.length) + afterCatchMs);
+  const wait = delay + caughtAt(list.children.length) + afterCatchMs;
+  await move(width, x, (width - x) / size / trotSpeed, wait);
   await picture.animate({ transform: ['none', 'rotate(-14deg)', 'none'] }, biteMs).finished;
   delete cover.dataset.unpegged;
   for (const animation of cover.getAnimations()) animation.cancel();
   cover.animate(pegFrames, { duration: 500, easing: 'ease-out' });
-  const x = Number.parseFloat(to);
   const peg = x + mouth.x * size;
   const onRight = peg + besidePx;
   const seat = onRight + size + edgePx > width ? peg - besidePx - size : onRight;
-  await move([to, `${seat}px`], Math.abs(seat - x) / size / walkSpeed);
+  await move(x, seat, Math.abs(seat - x) / size / walkSpeed);
   // Stays in its place when the window changes.
   for (const animation of picture.getAnimations()) animation.cancel();
-  Object.assign(picture.style, { left: 'auto', right: `${width - size - seat}px` });
+  const [right, translate] = [`${width - size - seat}px`, `0 ${sagAt(seat)}px`];
+  Object.assign(picture.style, { left: 'auto', right, translate });
 }

@@ -7,11 +7,11 @@ import { Bleed } from '../../../ui/layout/Bleed.ts';
 /** The width of a cover of size 1, as a share of the width between the page's margins. */
 const ofPage = 0.296;
 /** The left edge of the second of three covers, as a share of the width between the page's margins. */
-const secondCover = '41%';
+const secondCover = '38%';
 
 /** The hero with washing: headline, line and, on desktops, the text in one row below. */
 export const HungHero = createGlobalStyle`
-  section[data-hung] { --kept: 0px; padding-bottom: 0.75rem; }
+  section[data-hung] { --kept: 0px; padding-bottom: 1rem; }
   /* Covers fall behind the text. */
   section[data-hung] > :is(h1, h1 + div) { position: relative; z-index: 2; }
   section[data-hung] > h1 { pointer-events: none; }
@@ -49,7 +49,7 @@ export const WashingList = styled.ul`
   --sag: 2.8cqw;
   --steep: 6.4deg;
   --top: clamp(0.75rem, 20cqh, 6rem);
-  --width: 40cqw;
+  --width: 38cqw;
   --height: min(100cqh - var(--top) - var(--sag) - 1.75rem, var(--width) * 1.6);
   position: absolute;
   inset: 0 0 max(0px, var(--notice-height, 0px) - 1rem);
@@ -87,7 +87,7 @@ export const WashingItem = styled.li`
   height: var(--height);
   ${from.desktop} {
     --width: calc(var(--whole) * var(--size));
-    height: calc(var(--width) * 2 / 3);
+    --height: calc(var(--width) * 2 / 3);
   }
   transform-origin: 50% 0;
   translate: 0 calc(4 * var(--give) * var(--sag) * var(--middle) * (1 - var(--middle)));
@@ -107,10 +107,10 @@ const sway = keyframes`
   65% { transform: skewX(2deg); }
 `;
 
-/** Below the cover, on one level line. */
+/** Below the cover, level, and not left of its upper corner. */
 export const WashingName = styled.span`
   position: absolute;
-  inset: calc(100% + 0.25rem) 0 auto;
+  inset: calc(100% + 0.25rem) 0 auto calc(max(0, sin(var(--tilt))) * var(--height));
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
@@ -133,14 +133,15 @@ export const WashingCover = styled(Link)`
     z-index: 1;
     top: -0.625rem;
     left: 8%;
-    width: 0.4375rem;
-    height: 1.5rem;
-    background: var(--line);
+    width: 0.5rem;
+    height: 1.625rem;
+    /* Two legs with a slit between them. */
+    background: linear-gradient(var(--field) 0 0) bottom / 2px 55% no-repeat var(--line);
     /* Separates it from the line and from dark covers. */
     outline: 2px solid var(--field);
   }
   &::after { right: 8%; left: auto; }
-  ${from.desktop} { &::before, &::after { top: -0.875rem; width: 0.5625rem; height: 2rem; } }
+  ${from.desktop} { &::before, &::after { top: -0.875rem; width: 0.75rem; height: 2.25rem; } }
   /* Hangs from its left peg. */
   &[data-unpegged] { transform-origin: 9% 0; }
   &[data-unpegged]::after { opacity: 0; }

@@ -19,8 +19,6 @@ const reserveLinks = 120;
 const stepsPerCurve = 24;
 /** How far beyond that edge the cord is still drawn. */
 const margin = 60;
-/** The position of the loose end, as a share of the page's width. */
-export const endAt = 0.82;
 
 /**
  * Converts positions in the window to units of a drawing, as the inverse of `getScreenCTM` does. In

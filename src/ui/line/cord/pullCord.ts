@@ -1,6 +1,7 @@
+import { endAt } from '../tangle.ts';
 import { rememberUntangled } from '../untangled.ts';
 import type { Point } from './boxes.ts';
-import { type Drawing, draw, drawStraight, endAt, linkLength, toDrawing } from './drawing.ts';
+import { type Drawing, draw, drawStraight, linkLength, toDrawing } from './drawing.ts';
 import { type LaidCord, layCords } from './layCord.ts';
 import type { Ending, Pulling } from './pulling.ts';
 import { vibrate } from './vibrate.ts';
@@ -131,7 +132,7 @@ export function pullCord(handle: HTMLElement, { loadEnding }: Pulling) {
     grip = { x: taken.x - position.x, y: taken.y - position.y };
     decay = Math.hypot(grip.x, grip.y) > reach ? 1 : gripDecay;
     pointer = position;
-    // Removes the crossings, which do not move with the cord.
+    // Removes the crossings and the hint, which do not move with the cord.
     drawing.path.nextElementSibling?.remove();
     requestFrame();
     return true;
