@@ -45,7 +45,7 @@ export const DecisionsRoadField = styled(ClientField)`
  * text below its picture.
  */
 export const DecisionWall = styled.ul`
-  --each: max(62vw, 9.5rem);
+  --each: max(75vw, 9.5rem);
   margin-top: clamp(0.5rem, 2vw, 2rem);
   ${from.tablet} {
     display: grid;

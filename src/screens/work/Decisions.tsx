@@ -61,7 +61,7 @@ export const Decisions = ({ heading, why, decisions, scene }: Props) => {
             {scene.pictures.map((picture, index) => (
               <Fragment key={picture.src}>
                 <DecisionPoster>
-                  <Picture picture={picture} sizes={`${fromTablet} 34vw, 48vw`} />
+                  <Picture picture={picture} sizes={`${fromTablet} 34vw, 75vw`} />
                 </DecisionPoster>
                 {decisions.slice(index, index + 1).map(({ title, text }) => (
                   <DecisionPoster key={title} $written={index % 2 === 0 ? 'plain' : 'inverse'}>
