@@ -15,23 +15,16 @@ const onePicture = css`
   &[data-begins-field] figure { padding-top: clamp(2.5rem, 6vw, 6rem); }
 `;
 
-/** Aligns the lower edges of two pictures whose captions have different heights. */
-const alignLowerEdges = `
-  row-gap: 0;
-  figure { display: grid; grid-row: span 2; grid-template-rows: subgrid; align-items: end; }
-  figcaption { align-self: start; }
-`;
-
-const twoPictures = ($shape: RowShape) => css`
+/** In wide windows both have the same height. */
+const twoPictures = css`
   padding-bottom: ${spacing.m};
   ${from.tablet} {
-    grid-template-columns: ${$shape === 'left' ? '7fr 5fr' : '5fr 7fr'};
+    grid: auto / 1fr 1fr;
     column-gap: ${space.gutter};
-    align-items: ${$shape === 'left' ? 'start' : 'end'};
     padding-inline: ${space.margin};
     figcaption { padding-inline: 0; }
-    ${$shape === 'right' && alignLowerEdges}
   }
+  ${from.desktop} { grid: auto / var(--columns); }
 `;
 
 /** The widths of pictures are in figureRows.props.ts, so that scripts do not contain them. */
@@ -41,7 +34,7 @@ const FiguresRow = styled.div<{ $shape: RowShape }>`
   gap: ${spacing.l} 0;
   figcaption { padding: 0.75rem ${space.margin} 0; font-size: 1rem; line-height: 1.4; }
   &[data-continues-field] { background: var(--field); color: var(--on); }
-  ${({ $shape }) => ($shape === 'full' ? onePicture : twoPictures($shape))}
+  ${({ $shape }) => ($shape === 'full' ? onePicture : twoPictures)}
 `;
 
 interface Figure extends PictureData {
@@ -56,6 +49,8 @@ interface Figure extends PictureData {
  */
 export interface FigureRow {
   shape: RowShape;
+  /** The widths of two pictures, for a grid. */
+  columns: string | null;
   figures: Figure[];
 }
 
@@ -70,9 +65,14 @@ interface Props {
   beginsField: boolean;
 }
 
-export const Figures = ({ row: { shape, figures }, continuesField, beginsField }: Props) => (
+export const Figures = ({
+  row: { shape, columns, figures },
+  continuesField,
+  beginsField,
+}: Props) => (
   <FiguresRow
     $shape={shape}
+    style={{ '--columns': columns } as React.CSSProperties}
     data-full={shape === 'full' || undefined}
     data-continues-field={continuesField || undefined}
     data-begins-field={beginsField || undefined}

@@ -1,5 +1,6 @@
 import type { Work } from '../../content/build/load.ts';
 import { picturesIn, type RowShape } from '../../content/build/workSchema.ts';
+import type { PictureData } from '../../images/manifest.ts';
 import { workPicture } from '../../images/workPicture.ts';
 import { fromTablet, space } from '../../theme/tokens.ts';
 import { aspectRatio, widthToFit } from './CasePicture.tsx';
@@ -20,11 +21,22 @@ figure { ${aspectRatio} --width: ${widthToFit('100svh - 3rem')}; }
 @media print { :root figure > picture > img { width: auto; max-height: 11cm; margin-left: ${space.margin}; } }`;
 
 /** A picture in a full row is at most 4/3 as wide as the window is high. */
-const sizes = {
-  full: 'min(133vh, 100vw)',
-  left: `${fromTablet} 58vw, 100vw`,
-  right: `${fromTablet} 58vw, 100vw`,
-};
+const fullSizes = 'min(133vh, 100vw)';
+const largerSizes = `${fromTablet} 64vw, 100vw`;
+const smallerSizes = `${fromTablet} 48vw, 100vw`;
+
+/** The width of the smaller picture without a crop, relative to the larger one. */
+const smallerWidth = 5 / 7;
+
+/** The columns in which two pictures have the same height, if the smaller one is its crop. */
+function columnsFor(shape: RowShape, [first, second]: readonly PictureData[], hasCrop: boolean) {
+  if (!first || !second) return null;
+  const [larger, smaller] = shape === 'left' ? [first, second] : [second, first];
+  const wide = larger.width / larger.height;
+  const narrow = hasCrop ? smaller.width / smaller.height : wide * smallerWidth;
+  const columns = [`${wide.toFixed(2)}fr`, `${narrow.toFixed(2)}fr`];
+  return (shape === 'left' ? columns : columns.reverse()).join(' ');
+}
 
 /**
  * The rows of a work that defines none: alternately one picture and two, with the larger one
@@ -38,7 +50,10 @@ function defaultLayout(count: number): RowShape[] {
   return rows;
 }
 
-/** The rows of a work's pictures, without the cover, which comes first in `pictures`. */
+/**
+ * The rows of a work's pictures, without the cover, which comes first in `pictures`. The smaller of
+ * two pictures shows its crop for phones in every window, because its letters stay legible there.
+ */
 export function figureRows({
   slug,
   pictures,
@@ -49,15 +64,15 @@ export function figureRows({
   return layout.map((shape) => {
     const row = pictures.slice(next, next + picturesIn(shape));
     next += row.length;
-    return {
-      shape,
-      figures: row.map((picture) => ({
-        ...workPicture(slug, picture),
-        ...(prototype?.picture === picture.file && { colour: prototype.around }),
-        caption: picture.caption ?? null,
-        prototype: prototype?.picture === picture.file ? { slug, ...prototype } : null,
-        sizes: sizes[shape],
-      })),
-    };
+    const smaller = shape === 'full' ? undefined : row[shape === 'left' ? 1 : 0];
+    const crop = prototype?.picture === smaller?.file ? undefined : smaller?.phone;
+    const figures = row.map((picture) => ({
+      ...workPicture(slug, picture === smaller && crop ? { ...picture, file: crop } : picture),
+      ...(prototype?.picture === picture.file && { colour: prototype.around }),
+      caption: picture.caption ?? null,
+      prototype: prototype?.picture === picture.file ? { slug, ...prototype } : null,
+      sizes: shape === 'full' ? fullSizes : picture === smaller ? smallerSizes : largerSizes,
+    }));
+    return { shape, figures, columns: columnsFor(shape, figures, Boolean(crop)) };
   });
 }
