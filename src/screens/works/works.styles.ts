@@ -22,6 +22,8 @@ export const FilterBar = styled.div`
 /** Selects every fifth of the works that match the filter, beginning with this one. */
 const everyFifth = (first: number) => `> :nth-child(5n + ${first} of :not([hidden]))`;
 
+const squareCover = 'img { aspect-ratio: 1; }';
+
 /** Sizes and positions repeat every five works. Works that the filter hides do not count. */
 export const FilteredList = styled.ul`
   display: grid;
@@ -39,12 +41,14 @@ export const FilteredList = styled.ul`
     margin: 0 calc(-1 * ${space.margin});
     h3 > span { font-size: ${fontSize.chapter}; }
     ${WorkTeaserText} { padding: 0 ${space.margin}; }
+    ${below.tablet} { ${squareCover} }
     ${from.tablet} {
       grid-column: 1 / -1;
       ${wideCover}
     }
   }
   ${everyFifth(2)} {
+    ${below.tablet} { ${wideCover} }
     ${from.tablet} {
       grid-column: 1 / 8;
       margin-left: calc(-1 * ${space.margin});
@@ -56,7 +60,10 @@ export const FilteredList = styled.ul`
     ${from.tablet} { grid-column: 8 / -1; padding-top: 9vw; }
   }
   ${everyFifth(4)} {
-    ${below.tablet} { ${WorkTeaserCover} { margin-left: calc(-1 * ${space.margin}); } }
+    ${below.tablet} {
+      ${squareCover}
+      ${WorkTeaserCover} { margin-left: calc(-1 * ${space.margin}); }
+    }
     ${from.tablet} { grid-column: 1 / 6; padding-top: 5vw; }
   }
   ${everyFifth(5)} {
