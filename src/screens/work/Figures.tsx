@@ -11,7 +11,6 @@ import { tryItId } from './prototypeFrame.ts';
 
 const onePicture = css`
   figure { background: var(--field); color: var(--on); }
-  figcaption { padding-bottom: 0.75rem; }
   &[data-begins-field] figure { padding-top: clamp(2.5rem, 6vw, 6rem); }
 `;
 
@@ -32,7 +31,12 @@ const FiguresRow = styled.div<{ $shape: RowShape }>`
   ${onClientField}
   display: grid;
   gap: ${spacing.l} 0;
-  figcaption { padding: 0.75rem ${space.margin} 0; font-size: 1rem; line-height: 1.4; }
+  figcaption {
+    padding: 0.75rem ${space.margin};
+    font-size: 1rem;
+    line-height: 1.4;
+    text-wrap: balance;
+  }
   &[data-continues-field] { background: var(--field); color: var(--on); }
   ${({ $shape }) => ($shape === 'full' ? onePicture : twoPictures)}
 `;
