@@ -43,8 +43,8 @@ export const Lead = styled.p`
 
 /** Running text with lines of a readable length. */
 export const Prose = styled.div`
-  max-width: 29em;
   font-size: ${fontSize.text};
+  & > * { max-width: 29em; }
   & > * + *, p + p { margin-top: 1em; }
 `;
 

@@ -10,7 +10,7 @@ import { Fold, foldRow } from '../../ui/Fold.tsx';
 import { Foreign } from '../../ui/Foreign.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Columns } from '../../ui/layout/Columns.ts';
-import { Chapter, Prose, Title } from '../../ui/text.ts';
+import { Chapter, Lead, Prose, Title } from '../../ui/text.ts';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
 import { ClosingDrawing } from '../closing/ClosingDrawing.tsx';
 import { DrawnHead } from '../drawn-head/DrawnHead.tsx';
@@ -69,7 +69,8 @@ export const IndustryScreen = ({
         <Columns $columns="third">
           <Chapter>{text.particular}</Chapter>
           <Prose>
-            <Each as="p" texts={industry.particular} />
+            <Lead>{industry.particular[0]}</Lead>
+            <Each as="p" texts={industry.particular.slice(1)} />
           </Prose>
         </Columns>
       </Field>

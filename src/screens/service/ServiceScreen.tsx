@@ -1,7 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { routes } from '../../site.ts';
-import { space } from '../../theme/tokens.ts';
+import { from } from '../../theme/theme.ts';
+import { fontSize, space } from '../../theme/tokens.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
 import { Each, Pairs } from '../../ui/Each.tsx';
 import { Field, type Tone } from '../../ui/Field.tsx';
@@ -12,7 +13,7 @@ import { Columns } from '../../ui/layout/Columns.ts';
 import { Timeline } from '../../ui/line/Timeline.tsx';
 import { Statements } from '../../ui/lists.ts';
 import { Facts, Terms } from '../../ui/terms.ts';
-import { Chapter, Prose } from '../../ui/text.ts';
+import { Chapter, Lead, Prose } from '../../ui/text.ts';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
 import { ClosingDrawing } from '../closing/ClosingDrawing.tsx';
 import { DrawnHead } from '../drawn-head/DrawnHead.tsx';
@@ -24,6 +25,10 @@ import type { Section } from './sectionOrder.props.ts';
 import type { Phrase, ServiceProps } from './service.props.ts';
 
 const ServiceOccasions = styled(Columns)`margin-top: ${space.field};`;
+
+const ServiceFacts = styled(Facts)`
+  ${from.desktop} { dd { font-size: ${fontSize.lead}; line-height: 1.25; } }
+`;
 
 const DeliverableTerms = styled(Terms)`
   margin-top: 2rem;
@@ -48,9 +53,9 @@ const sections: Record<Section, (props: ServiceProps, tone: Tone) => ReactNode> 
   ),
   facts: ({ facts }, tone) => (
     <Field as="div" $tone={tone}>
-      <Facts>
+      <ServiceFacts>
         <Pairs pairs={facts.map(([term, ...fact]) => [term, phrases(fact)])} />
-      </Facts>
+      </ServiceFacts>
     </Field>
   ),
   what: ({ text, service }, tone) => (
@@ -58,7 +63,10 @@ const sections: Record<Section, (props: ServiceProps, tone: Tone) => ReactNode> 
       <Columns $columns="third">
         <Chapter>{text.what}</Chapter>
         <Prose>
-          <Each as="p" texts={service.what} />
+          <Lead>{service.what[0]}</Lead>
+          <Fold summary={text.more} topic={text.what}>
+            <Each as="p" texts={service.what.slice(1)} />
+          </Fold>
         </Prose>
       </Columns>
       {service.when.length > 0 && (

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import styled, { css } from 'styled-components';
 import { servicePath } from '../../site.ts';
-import { hoverable, motionAllowed, shaped } from '../../theme/theme.ts';
+import { below, hoverable, motionAllowed, shaped } from '../../theme/theme.ts';
 import { breakpoints, fontSize, motion, space, spacing } from '../../theme/tokens.ts';
 import { Link } from '../../ui/Link.tsx';
 import { drawing, drawingOf } from '../../ui/line/pointedAt.ts';
@@ -17,12 +17,29 @@ export interface LinkedService {
 const roomForDrawing = `(min-width: ${breakpoints.desktop})`;
 
 /** A row's drawing, `--drawn` wide, whose line meets the border of the row. */
-export const rowDrawing = css`
+const rowDrawing = css`
   ${drawing}
   right: 0;
   bottom: calc(var(--drawn) / 2 * -30 / 320 - var(--rule) / 2);
   width: var(--drawn);
   height: calc(var(--drawn) / 2);
+`;
+
+/** In smaller windows name and drawing are on the rule, above the text. */
+const onRule = css`
+  ${below.desktop} {
+    --drawn: min(11rem, 42vw);
+    &, li { border: 0; }
+    li::before { inset: calc(var(--drawn) * 30 / 640) 0 auto auto; }
+    a {
+      display: grid;
+      align-items: end;
+      min-height: calc(var(--drawn) / 2);
+      padding-right: var(--drawn);
+      border-bottom: 2px solid var(--line);
+    }
+    p { padding-top: 0.6rem; }
+  }
 `;
 
 /** Beside drawings its rules are as heavy as their line, which they continue. */
@@ -33,6 +50,7 @@ const ServiceLinkList = styled.ul<{ $quiet: boolean }>`
   @media ${roomForDrawing} { --drawn: min(30rem, 42vw); --rule: calc(var(--drawn) / 80); }
   margin: ${spacing.xl} 0 2rem;
   border-bottom: var(--rule) solid var(--line);
+  ${({ $quiet }) => $quiet && onRule}
 `;
 
 const ServiceLinkRow = styled.li`
@@ -44,10 +62,10 @@ const ServiceLinkRow = styled.li`
     /* High enough that no drawing reaches into the row above. */
     min-height: calc(var(--drawn) * 0.46);
     padding-right: calc(var(--drawn) + ${space.gutter});
-    &::before { ${rowDrawing} }
-    /* Only a row under the pointer or with the focus animates its drawing. */
-    &:not(:hover, :has(:focus-visible))::before { animation: none; }
   }
+  &::before { ${rowDrawing} }
+  /* Only a row under the pointer or with the focus animates its drawing. */
+  &:not(:hover, :has(:focus-visible))::before { animation: none; }
 `;
 
 const ServiceLinkName = styled(Link)`

@@ -13,14 +13,13 @@ import { PageHead } from '../../ui/PageHead.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
 import { ClosingDrawing } from '../closing/ClosingDrawing.tsx';
-import { type LinkedService, rowDrawing, ServiceLinks } from './ServiceLinks.tsx';
+import { type LinkedService, ServiceLinks } from './ServiceLinks.tsx';
 
 /** Smaller windows show a service's drawing beside its price. */
 const ServicesField = styled(Field)`
   overflow: clip;
   ${below.desktop} {
     ul { --drawn: max(12.5rem, 26vw); --rule: calc(var(--drawn) / 80); }
-    li::before { ${rowDrawing} animation: none; }
     strong { ${titleType} max-width: 7em; margin-top: 3rem; }
   }
   ${shaped.phone} {

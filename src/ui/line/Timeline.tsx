@@ -73,7 +73,9 @@ export const Timeline = ({ steps }: Props) => (
           </p>
           <div>
             <Title>{title}</Title>
-            <Prose>{text}</Prose>
+            <Prose>
+              <p>{text}</p>
+            </Prose>
           </div>
         </div>
       </li>
