@@ -38,8 +38,9 @@ const SectionTitle = styled.div`
 `;
 
 /** The section's main answer, above its text. */
-const MainAnswer = styled.p`
-  font-size: ${fontSize.headline};
+const MainAnswer = styled.strong`
+  display: block;
+  font-size: 1.75rem;
   font-weight: 600;
   line-height: 0.95;
   letter-spacing: -0.04em;
@@ -196,17 +197,30 @@ interface Props extends Content, Pick<Data, 'id' | 'brief' | 'answer' | 'backgro
   more: string;
   /** Whether phones unfold it. */
   open: boolean;
+  /** Whether its content is as wide as the page, as questions and tables always are. */
+  wide?: boolean;
   /** An element below the text. */
   children?: ReactNode;
 }
 
-export function Section({ id, brief, answer, background, more, open, ...content }: Props) {
+export function Section({
+  id,
+  brief,
+  answer,
+  background,
+  more,
+  open,
+  wide: isWide,
+  ...content
+}: Props) {
   const { heading, answers, table, kept } = content;
-  const wide = !!answers || fillsPage(table);
+  const wide = isWide || !!answers || fillsPage(table);
+  const mainAnswer = answer && <MainAnswer>{answer}</MainAnswer>;
   const title = (
     <>
       <SectionHeading>{heading}</SectionHeading>
       {brief && <p>{brief}</p>}
+      {wide && mainAnswer}
     </>
   );
   return (
@@ -217,7 +231,7 @@ export function Section({ id, brief, answer, background, more, open, ...content 
         <SectionTitle>{title}</SectionTitle>
       )}
       <div>
-        {answer && <MainAnswer>{answer}</MainAnswer>}
+        {!wide && mainAnswer}
         {kept ? (
           <SectionContent {...content} />
         ) : (

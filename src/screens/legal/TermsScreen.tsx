@@ -70,17 +70,14 @@ const Contract = styled.div`
   ${from.desktop} { ${below.wide} { ${FactField} strong { font-size: ${fontSize.headline}; } } }
 `;
 
-/** Phones end the line above, where it would look like a scrollbar. */
-const Terms = styled(Field)`
-  ${from.desktop} { ${lineDown} }
-`;
+const Terms = styled(Field)`${lineDown}`;
 
 /** The call, with the line above its background. */
 const Ending = styled.div`
   ${penWidth}
   ${tone('inverse')}
   position: relative;
-  ${from.desktop} { ${lineDown} }
+  ${lineDown}
 `;
 
 /** On phones its rule begins at the line. */

@@ -15,8 +15,12 @@ const FreeList = styled.ul`
   strong { display: block; ${titleType} }
   span { display: block; font-size: ${fontSize.small}; line-height: 1.35; }
   ${from.tablet} {
-    && { grid-template-columns: repeat(3, minmax(0, 15rem)); }
+    && { grid-template-columns: repeat(3, minmax(0, 1fr)); }
     li { grid-template-columns: 1fr; align-content: start; }
+    span { font-size: ${fontSize.text}; }
+  }
+  ${from.desktop} {
+    && { margin: ${spacing.m} 0; }
   }
 `;
 

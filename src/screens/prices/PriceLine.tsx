@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import styled from 'styled-components';
 import type { PriceExample } from '../../content/build/loadPrices.ts';
 import { below, from } from '../../theme/theme.ts';
-import { fontSize, magnified, space, stroke } from '../../theme/tokens.ts';
+import { fontSize, magnified, space, spacing, stroke } from '../../theme/tokens.ts';
 
 /** A ruler's stroke: 12 px in a window 1440 px wide. */
 const weight = `calc(2.15 * ${stroke.line})`;
@@ -41,9 +41,9 @@ const PriceRuler = styled.div`
 const StageList = styled.ol`
   position: relative;
   display: grid;
+  grid-area: 1 / 1;
   padding: 0;
   ${from.desktop} {
-    grid-area: 1 / 1;
     grid-template: auto / var(--pieces);
     overflow-wrap: break-word;
     /* The line, from one edge of the window to the other. */
@@ -57,7 +57,7 @@ const StageList = styled.ol`
   }
 `;
 
-/** One piece of the line, which begins with a tick. */
+/** One piece of the line, which begins with a tick. Below desktops its height is its share. */
 const Stage = styled.li`
   position: relative;
   display: grid;
@@ -65,12 +65,14 @@ const Stage = styled.li`
   align-content: start;
   column-gap: 0.75rem;
   padding: 0.75rem 0 0.75rem var(--beside);
+  min-height: calc(var(--share) * 46rem);
   p { grid-area: 2 / 1; }
   span, small { text-align: right; }
   &::before { ${tick} top: 0; }
   @media ${magnified} { display: block; span, small { display: block; text-align: left; } }
   ${from.desktop} {
     display: block;
+    min-height: 0;
     padding: calc(${tickLength} + 1rem) 0.75rem 0 0;
     strong, span, small { display: block; text-align: left; }
     p { margin-top: 0.75rem; max-width: 12rem; }
@@ -78,18 +80,27 @@ const Stage = styled.li`
   }
 `;
 
-/** The sum, at the last tick: on desktops inside the last piece if there is room, else below it. */
+/**
+ * The sum: below desktops at the last tick, inside the last piece if there is room. On desktops it
+ * has a line of its own, and is as large as the window allows.
+ */
 const PriceSum = styled.div<{ $inside: boolean }>`
   padding: 3rem 0 1.25rem var(--beside);
   strong { display: block; font-size: min(147vw / var(--letters), 6rem); line-height: 1.05; letter-spacing: -0.045em; }
+  ${below.desktop} { ${({ $inside }) => $inside && 'grid-area: 1 / 1; align-self: end;'} }
   ${from.desktop} {
-    ${({ $inside }) => ($inside ? 'grid-area: 1 / 1; align-self: end;' : 'margin-top: 1.5rem;')}
-    justify-self: end;
-    padding: calc(${tickLength} + 1rem) 0 0;
-    text-align: right;
-    strong { font-size: ${fontSize.chapter}; }
+    display: grid;
+    grid-template: auto auto auto / auto minmax(0, 1fr);
+    margin-top: ${spacing.m};
+    padding: 0;
+    b { align-self: end; }
+    strong {
+      grid-area: 1 / 2 / span 3;
+      justify-self: end;
+      font-size: min(1.5 * ${fontSize.display}, 147vw / var(--letters));
+      line-height: 0.9;
+    }
   }
-  ${from.wide} { strong { font-size: ${fontSize.headline}; } }
 `;
 
 /** A line of the stages of a product, each as long as its price, up to their sum. */
@@ -106,8 +117,8 @@ export const PriceLine = ({ stages, total: [sum, ...others], words }: PriceExamp
           } as CSSProperties
         }
       >
-        {stages.map(({ name, buys, prices: [price, ...otherPrices] }) => (
-          <Stage key={name}>
+        {stages.map(({ name, buys, share, prices: [price, ...otherPrices] }) => (
+          <Stage key={name} style={{ '--share': share / whole } as CSSProperties}>
             <strong>{name}</strong> <span>{price}</span> <small>{otherPrices.join(', ')}</small>
             <p>{buys}</p>
           </Stage>

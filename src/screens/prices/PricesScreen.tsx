@@ -1,6 +1,7 @@
 import styled from 'styled-components';
-import { from } from '../../theme/theme.ts';
+import { from, shaped } from '../../theme/theme.ts';
 import { spacing } from '../../theme/tokens.ts';
+import { ground } from '../../ui/Field.tsx';
 import { LegalHead, LegalScreen, LegalTitle } from '../legal/LegalScreen.tsx';
 import { FreePeople } from './FreePeople.tsx';
 import { PriceLine } from './PriceLine.tsx';
@@ -9,7 +10,9 @@ import type { PricesProps } from './prices.props.ts';
 const PricesHead = styled(LegalHead)`
   padding-bottom: ${spacing.l};
   ${from.desktop} { padding-bottom: ${spacing.xl}; }
+  ${shaped.phone} { h1 { font-size: 3.25rem; } }
   p { color: inherit; }
+  ${ground}
 `;
 
 /** The prices, headed by an example that is drawn as a line. */
@@ -25,6 +28,7 @@ export function PricesScreen({ example, free, ...props }: PricesProps) {
           </PricesHead>
         )
       }
+      wide={free?.id}
       extras={free ? { [free.id]: <FreePeople {...free} /> } : {}}
     />
   );

@@ -1,0 +1,34 @@
+import styled from 'styled-components';
+import { from, shaped } from '../../theme/theme.ts';
+import { lineStroke } from '../../ui/line/lineStroke.ts';
+import { type LegalProps, LegalScreen } from './LegalScreen.tsx';
+import { PrintButton } from './PrintButton.tsx';
+
+/** On phones the lens is 160 px high. */
+const DueDiligence = styled.div`
+  ${shaped.phone} { --line-size: 55vw; }
+`;
+
+/** Half as wide as the window, or on phones as its text. */
+const Lens = styled.svg`
+  --unit: calc(min(100vw, 34rem) / 320);
+  ${from.desktop} { --unit: calc(50vw / 320); }
+  ${lineStroke}
+`;
+
+/** What buyers ask before they sign, for print; the head's lens is also beside the call. */
+export const DueDiligenceScreen = (props: LegalProps) => (
+  <DueDiligence>
+    <LegalScreen
+      {...props}
+      action={<PrintButton>{props.words.print}</PrintButton>}
+      closing={
+        props.line && (
+          <Lens viewBox="0 8 320 132" aria-hidden>
+            <path d={props.line.path.replace('M-3000 70H0', 'M8 70')} />
+          </Lens>
+        )
+      }
+    />
+  </DueDiligence>
+);
