@@ -32,7 +32,8 @@ const StairsList = styled(Bleed)`
     ${from.desktop} {
       --pen: 8px;
       --rise: 7vw;
-      --drop: 9vw;
+      /* Down to where the stairs begin, or one step if there is only one. */
+      --drop: calc(max(1, var(--lower)) * var(--rise));
       display: grid;
       grid-auto-flow: column;
       grid-template-rows: auto auto;
@@ -96,7 +97,7 @@ const Step = styled.li<{ $highest: boolean }>`
         font-size: ${fontSize.headline};
       }
       /* The text of the highest step continues on the ramp. */
-      ${({ $highest }) => $highest && 'p { position: relative; z-index: 1; margin-right: -8vw; }'}
+      ${({ $highest }) => $highest && 'p { position: relative; z-index: 1; margin-right: -3vw; }'}
     }
     ${from.wide} { strong { font-size: calc(1.12 * ${fontSize.headline}); } }
   }
