@@ -69,7 +69,7 @@ const band = ($tone: NonNullable<Data['background']>) => css`
 /** The title of a section whose content is as wide as the page. */
 const WideTitle = styled(Columns).attrs({ $columns: 'third' })<{ $large: boolean }>`
   row-gap: 0;
-  ${from.desktop} { align-items: last baseline; }
+  ${from.desktop} { align-items: last baseline; &:has(strong) { align-items: baseline; } }
   ${below.tablet} { margin-right: 2rem; }
   p {
     ${below.desktop} { margin-top: 0.25rem; color: ${color.quietText}; }

@@ -94,7 +94,7 @@ const Step = styled.li<{ $highest: boolean }>`
         margin-bottom: var(--up);
         padding: 0 ${space.gutter} 0 var(--start);
         color: ${color.text};
-        font-size: ${fontSize.headline};
+        font-size: ${fontSize.chapter};
       }
       /* The text of the highest step continues on the ramp. */
       ${({ $highest }) => $highest && 'p { position: relative; z-index: 1; margin-right: -3vw; }'}
