@@ -40,7 +40,8 @@ const SectionTitle = styled.div`
 /** The section's main answer, above its text. */
 const MainAnswer = styled.strong`
   display: block;
-  font-size: 1.75rem;
+  font-size: ${fontSize.headline};
+  ${shaped.phone} { font-size: 1.75rem; }
   font-weight: 600;
   line-height: 0.95;
   letter-spacing: -0.04em;

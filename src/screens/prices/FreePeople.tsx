@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { from } from '../../theme/theme.ts';
+import { from, shaped } from '../../theme/theme.ts';
 import { fontSize, space, spacing, titleType } from '../../theme/tokens.ts';
 
 const FreeList = styled.ul`
@@ -17,8 +17,8 @@ const FreeList = styled.ul`
   ${from.tablet} {
     && { grid-template-columns: repeat(3, minmax(0, 1fr)); }
     li { grid-template-columns: 1fr; align-content: start; }
-    span { font-size: ${fontSize.text}; }
   }
+  ${shaped.wide} { span { font-size: ${fontSize.text}; } }
   ${from.desktop} {
     && { margin: ${spacing.m} 0; }
   }

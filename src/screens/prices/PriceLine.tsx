@@ -41,7 +41,6 @@ const PriceRuler = styled.div`
 const StageList = styled.ol`
   position: relative;
   display: grid;
-  grid-area: 1 / 1;
   padding: 0;
   ${from.desktop} {
     grid-template: auto / var(--pieces);
@@ -65,7 +64,7 @@ const Stage = styled.li`
   align-content: start;
   column-gap: 0.75rem;
   padding: 0.75rem 0 0.75rem var(--beside);
-  min-height: calc(var(--share) * 46rem);
+  min-height: calc(var(--share) * 46rem - var(--sum, 0rem));
   p { grid-area: 2 / 1; }
   span, small { text-align: right; }
   &::before { ${tick} top: 0; }
@@ -81,13 +80,12 @@ const Stage = styled.li`
 `;
 
 /**
- * The sum: below desktops at the last tick, inside the last piece if there is room. On desktops it
- * has a line of its own, and is as large as the window allows.
+ * The sum, at the last tick. On desktops it has a line of its own. It is as large as the window
+ * allows if zoomed, when it has to be twice as large.
  */
-const PriceSum = styled.div<{ $inside: boolean }>`
+const PriceSum = styled.div`
   padding: 3rem 0 1.25rem var(--beside);
-  strong { display: block; font-size: min(147vw / var(--letters), 6rem); line-height: 1.05; letter-spacing: -0.045em; }
-  ${below.desktop} { ${({ $inside }) => $inside && 'grid-area: 1 / 1; align-self: end;'} }
+  strong { display: block; font-size: min(147vw / var(--letters), 8rem); line-height: 1.05; letter-spacing: -0.045em; }
   ${from.desktop} {
     display: grid;
     grid-template: auto auto auto / auto minmax(0, 1fr);
@@ -97,11 +95,15 @@ const PriceSum = styled.div<{ $inside: boolean }>`
     strong {
       grid-area: 1 / 2 / span 3;
       justify-self: end;
-      font-size: min(1.5 * ${fontSize.display}, 147vw / var(--letters));
+      font-size: min(${fontSize.display}, 9vw, 147vw / var(--letters));
       line-height: 0.9;
     }
   }
 `;
+
+/** Below desktops the sum takes the rest of a piece that is longer than half of the line. */
+const stageStyle = (share: number) =>
+  ({ '--share': share, ...(share > 0.5 && { '--sum': '12.5rem' }) }) as CSSProperties;
 
 /** A line of the stages of a product, each as long as its price, up to their sum. */
 export const PriceLine = ({ stages, total: [sum, ...others], words }: PriceExample) => {
@@ -118,16 +120,13 @@ export const PriceLine = ({ stages, total: [sum, ...others], words }: PriceExamp
         }
       >
         {stages.map(({ name, buys, share, prices: [price, ...otherPrices] }) => (
-          <Stage key={name} style={{ '--share': share / whole } as CSSProperties}>
+          <Stage key={name} style={stageStyle(share / whole)}>
             <strong>{name}</strong> <span>{price}</span> <small>{otherPrices.join(', ')}</small>
             <p>{buys}</p>
           </Stage>
         ))}
       </StageList>
-      <PriceSum
-        $inside={2 * (stages.at(-1)?.share ?? 0) > whole}
-        style={{ '--letters': sum?.length } as CSSProperties}
-      >
+      <PriceSum style={{ '--letters': sum?.length } as CSSProperties}>
         <b>{together}</b> <strong>{sum}</strong> <span>{others.join(', ')}</span>
         <p>{more}</p>
       </PriceSum>

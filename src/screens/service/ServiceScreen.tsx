@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { routes } from '../../site.ts';
-import { from } from '../../theme/theme.ts';
+import { shaped } from '../../theme/theme.ts';
 import { fontSize, space } from '../../theme/tokens.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
 import { Each, Pairs } from '../../ui/Each.tsx';
@@ -27,7 +27,7 @@ import type { Phrase, ServiceProps } from './service.props.ts';
 const ServiceOccasions = styled(Columns)`margin-top: ${space.field};`;
 
 const ServiceFacts = styled(Facts)`
-  ${from.desktop} { dd { font-size: ${fontSize.lead}; line-height: 1.25; } }
+  ${shaped.wide} { dd { font-size: ${fontSize.lead}; line-height: 1.25; } }
 `;
 
 const DeliverableTerms = styled(Terms)`
