@@ -1,18 +1,20 @@
-import { belowTablet, fromTablet, stroke, titleType } from './tokens.ts';
+import { belowTablet, breakpoints, fromTablet, stroke, titleType } from './tokens.ts';
 
-/** The menu's two lists; see shell/menu. Phones fold them, and the heading's row is the switch. */
+/**
+ * The menu's two lists; see shell/menu. Phones fold them, and the heading's row is the switch. Wide
+ * windows show them beside each other: one column and two of about the same length.
+ */
 export const menuListsStyle = `
-  [data-lists] h2 { ${titleType} }
+  [data-lists] :is(h2, summary) { ${titleType} padding: 0.625rem 0; }
   [data-lists] nav { position: relative; }
-  [data-lists] summary { position: absolute; inset: 0 0 auto; padding: 0.75rem 0; text-align: right; }
+  [data-lists] summary { position: absolute; inset: 0 0 auto; text-align: right; }
   [data-lists] summary::after { content: '+' / ''; }
   [data-lists] [open] summary::after { content: '–' / ''; }
   [data-lists] ul {
-    columns: 9rem 3;
+    columns: 9rem 2;
     font-size: clamp(1rem, 1.35vw, 1.25rem);
     line-height: 1.25;
   }
-  [data-lists] h2 { padding: 0.625rem 0; }
   /* Tall enough for a thumb. */
   [data-lists] a { display: inline-block; padding: 0.75rem 0; }
   @media ${belowTablet} {
@@ -20,10 +22,11 @@ export const menuListsStyle = `
     [data-lists] nav { border-bottom: 2px solid var(--line); }
   }
   @media ${fromTablet} {
-    [data-lists] nav + nav { margin-top: 2.5dvh; }
+    [data-lists] { display: grid; gap: 2.5dvh 1rem; }
     @supports selector(::details-content) {
       [data-lists] summary { display: none; }
       [data-lists] ::details-content { content-visibility: visible; }
     }
   }
+  @media (min-width: ${breakpoints.wide}) { [data-lists] { grid-template-columns: 1fr 2fr; } }
 `;

@@ -19,7 +19,7 @@ export const MenuPanel = styled.dialog`
   margin: 0;
   padding: 0 ${space.margin};
   border: 0;
-  overflow-y: auto;
+  overflow: hidden auto;
   overscroll-behavior: contain;
   /* Keeps the focus clear of the menu's head. */
   scroll-padding-top: ${space.header};
@@ -87,7 +87,7 @@ export const MenuEntries = styled.ul`
   /* Fits all entries into the window's height, unless that makes them too small. */
   font-size: clamp(2.75rem, min(7vw, (100dvh - 11rem) / ${entriesHeight}), 5.33rem);
   @media ${uprightWindow} { font-size: min(${fontSize.headline}, 3.36rem); }
-  ${shaped.phone} { font-size: min(13vw, 3.5rem); line-height: 1.15; }
+  ${shaped.phone} { font-size: min(12.2vw, 3.5rem); line-height: 1.15; }
   ${lowMenu} { font-size: 4rem; }
   ${from.tablet} {
     display: grid;
@@ -105,24 +105,26 @@ export const MenuEntries = styled.ul`
 /**
  * Shows a drawing on the rule: of the link under the pointer, or else the last one shown, which at
  * first is that of the first service. Phones have room for it above the lists, and wide windows
- * below lists of 11 rows.
+ * below lists of 10 rows. The mask draws the rule as well, so that both are one line, from edge to
+ * edge; the pixel more hides how browsers round the two.
  */
 const drawingOnRule = css`
   position: relative;
   --drawing: ${drawingOf(services[0].slug)};
   --high: 0px;
   ${below.tablet} {
-    --high: clamp(4rem, 100dvh - 42.5rem, 11rem);
+    --high: clamp(6rem, 100dvh - 39rem, 11rem);
     --foot: calc(100% + ${stroke.line} / 2);
     margin-top: calc(var(--high) - 2.5rem);
   }
   /* Closer together for a mouse. */
   ${from.desktop} { ${finePointer} { li > a { padding: 0.13em 0; background-position: 0 100%; } } }
-  ${from.wide} { ${finePointer} { --high: min(24rem, 20.9vw, 100dvh - 37.5rem); } }
+  ${from.wide} { ${finePointer} { --high: min(40 * ${stroke.bleed}, 100dvh - 31.5rem); } }
   a:is(:hover, :focus-visible)::after, &:not(:has(a:hover, a:focus-visible))::after {
     ${drawing}
     height: var(--high);
-    inset: auto 0 calc(var(--foot, -1.5rem - 2px) - var(--high) * 30 / 320);
+    inset: auto -100vw calc(var(--foot, -1.5rem - ${stroke.line} / 2) - var(--high) * 30 / 320);
+    mask: var(--drawing) right 100vw top/auto 100% no-repeat, linear-gradient(#000 0 0) 0 91.67%/100% calc(2.5% + 1px) no-repeat;
   }
 `;
 
