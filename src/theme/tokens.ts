@@ -21,8 +21,6 @@ export const wideWindow = '(aspect-ratio >= 4/5)';
 export const uprightWindow = '(aspect-ratio < 4/5)';
 export const uprightTablet = `${fromTablet} and ${belowDesktop} and ${uprightWindow}`;
 export const uprightPhone = '(aspect-ratio < 5/8) and (width < 30rem)';
-/** Matches the smallest phones, where some words are wider than half of the window. */
-export const smallestPhone = '(20rem <= width < 22rem) and (aspect-ratio < 5/8)';
 /** Matches windows zoomed in so far that words of headlines may need a hyphen. */
 export const magnified = '(width < 20rem), (width < 30rem) and (aspect-ratio >= 5/8)';
 

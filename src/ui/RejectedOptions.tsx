@@ -13,15 +13,12 @@ const RejectedOptionList = styled.ul.attrs({ role: 'list' })`
     line-height: 1;
     letter-spacing: -0.035em;
     font-weight: 400;
-    /* Strikes each line of the title out, behind its letters: slanted, so that it does not look like a crossbar. */
+    /* A stroke before the title, because one through it would cross the letters. */
     @media screen and (forced-colors: none) {
-      s {
-        padding-inline: 0.12em;
-        margin-inline: -0.12em;
-        text-decoration: none;
-        background: linear-gradient(to right bottom, #0000 44%, var(--line) 46% 54%, #0000 56%) 0 55% / 100% 0.5em no-repeat;
-        box-decoration-break: clone;
-      }
+      display: flex;
+      gap: 0.3em;
+      &::before { content: ''; flex: none; width: 0.9em; height: 0.54em; border-bottom: max(3px, 0.08em) solid; }
+      s { text-decoration: none; }
     }
   }
 `;
@@ -40,7 +37,7 @@ interface Props {
   why: string;
 }
 
-/** Rejected options: each title is struck out, with the reason on its right. */
+/** Rejected options: each title has a stroke before it, and the reason on its right. */
 export const RejectedOptions = ({ items, why }: Props) => (
   <RejectedOptionList>
     {items.map(({ title, text }) => (

@@ -225,7 +225,13 @@ const ownPages = {
       v.partial(forEach(officeIds, object({ heading: line, benefits: optionalList(text) }))),
       {},
     ),
-    apply: named('Form without a position', v.optional(section), 'At the end of the page.'),
+    apply: named(
+      'Form without a position',
+      v.optional(
+        object({ ...section.entries, more: named('Unfolds the form on phones', v.optional(line)) }),
+      ),
+      'At the end of the page.',
+    ),
   }),
   contact: object({
     ...page,

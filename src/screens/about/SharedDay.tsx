@@ -16,10 +16,11 @@ const sideRules = site.offices.map(
 );
 
 /**
- * The day along a line, to scale. From tablets on, the line is in the middle, between the offices.
+ * The day along a line. From tablets on it is to scale, and the line is in the middle, between the
+ * offices.
  */
 const DayTimeline = styled.ol.attrs({ role: 'list' })`
-  --minute: 0.1rem;
+  --minute: 0rem;
   position: relative;
   margin-top: ${spacing.xl};
   li {
@@ -27,7 +28,7 @@ const DayTimeline = styled.ol.attrs({ role: 'list' })`
     align-content: start;
     min-height: calc(var(--minutes) * var(--minute));
     padding-left: 2.5rem;
-    padding-bottom: 0.75rem;
+    padding-bottom: 1.75rem;
     row-gap: 0;
   }
   &::before, li::before {

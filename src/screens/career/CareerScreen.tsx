@@ -6,7 +6,7 @@ import type { PageText } from '../../content/build/pageSchemas.ts';
 import { pictureAt, poses } from '../../content/facts/mascots.ts';
 import { jobPath, type Office, routes, site } from '../../site.ts';
 import { below, color, from, hoverable, motionAllowed, shaped } from '../../theme/theme.ts';
-import { fontSize, motion, space, spacing, stroke, titleType } from '../../theme/tokens.ts';
+import { motion, space, spacing, stroke, titleType } from '../../theme/tokens.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
 import { ButtonLink } from '../../ui/button.ts';
 import { Each } from '../../ui/Each.tsx';
@@ -22,16 +22,26 @@ import { Table } from '../../ui/Table.tsx';
 import { Chapter, Display, Lead, Title } from '../../ui/text.ts';
 import { Apply } from '../job/Apply.tsx';
 import { officeColumns } from '../officeColumns.ts';
-import { PeopleList, type ShownPerson } from '../people/People.tsx';
+import { People, type ShownPerson } from '../people/People.tsx';
+
+/** A wide line. Its texts are on the right of the titles. */
+const CareerHiring = styled(Field)`
+  ${from.desktop} {
+    --line-column: clamp(6rem, 11vw, 13rem);
+    ol > li > div { grid-template-columns: 10rem minmax(0, 1fr); padding-bottom: ${spacing.xxxl}; }
+    li > div > div { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 0 ${space.gutter}; align-items: baseline; }
+    h3 + div { margin-top: 0; }
+  }
+`;
 
 const Hiring = ({ heading, text, steps }: NonNullable<PageText<'career'>['hiring']>) => (
-  <Field $tone="deep" id="hiring" aria-labelledby="hiring-heading">
+  <CareerHiring $tone="deep" id="hiring" aria-labelledby="hiring-heading">
     <Stack $gap="xs">
       <Chapter id="hiring-heading">{heading}</Chapter>
       <Lead>{text}</Lead>
     </Stack>
     <Timeline steps={steps} />
-  </Field>
+  </CareerHiring>
 );
 
 const Levels = ({ heading, text, more, table }: NonNullable<CareerProps['levels']>) => (
@@ -91,7 +101,9 @@ const CareerOffice = styled.div`
 const CareerPosition = styled.li`
   position: relative;
   a { ${titleType} text-decoration: none; }
-  ${shaped.wide} { a { font-size: ${fontSize.large}; line-height: 1.1; letter-spacing: -0.035em; } }
+  /* 72 px in a window 1440 px wide. */
+  ${shaped.wide} { a { font-size: calc(2rem + 2.8vw); line-height: 1.05; letter-spacing: -0.04em; } }
+  ${shaped.phone} { a { font-size: 1.75rem; letter-spacing: -0.03em; } }
   /* The field extends into the margins, so that the letters stay on the column. */
   --beside: min(1.5rem, ${space.gutter});
   ${hoverable} { &:hover { background: ${color.loud}; color: ${color.onLoud}; box-shadow: var(--beside) 0 ${color.loud}, calc(-1 * var(--beside)) 0 ${color.loud}; } }
@@ -99,8 +111,14 @@ const CareerPosition = styled.li`
   a::after { content: ''; position: absolute; inset: 0; }
 `;
 
+/** Portraits from edge to edge, without gaps; phones swipe them. */
 const CareerPeople = styled.div`
-  ${shaped.phone} { ul { row-gap: 1.25rem; } li span { font-size: 0.875rem; } }
+  ul { --each: min(12.5rem, 60vw); }
+  ${from.desktop} {
+    margin: ${spacing.xl} calc(-1 * ${space.margin}) 0;
+    ul { column-gap: 0; }
+    li > :not(img) { margin-inline: 1rem; }
+  }
 `;
 
 const CareerBenefits = styled(RuledRows)`
@@ -203,7 +221,7 @@ export const CareerScreen = ({
           <Stack $gap="m">
             <SectionHead id="people" heading={team.heading} text={<Foreign>{team.text}</Foreign>} />
             <CareerPeople>
-              <PeopleList people={people} />
+              <People people={people} />
             </CareerPeople>
             <TextLink href={`${routes.about}#people`}>{team.link}</TextLink>
           </Stack>

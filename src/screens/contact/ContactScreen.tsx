@@ -3,7 +3,7 @@ import type { FormDefinition } from '../../contact/formFor.ts';
 import type { PageText } from '../../content/build/pageSchemas.ts';
 import { dialled, routes, site } from '../../site.ts';
 import { below, from } from '../../theme/theme.ts';
-import { belowHeader, space, spacing } from '../../theme/tokens.ts';
+import { belowHeader, space, spacing, titleType } from '../../theme/tokens.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
 import { Each } from '../../ui/Each.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -77,7 +77,7 @@ const ContactForm = styled.div`
 
 const ContactPrepare = styled(Columns)`
   ${foldedAlone}
-  ${below.tablet} { row-gap: 0; ul { margin-top: 1.25rem; } }
+  ${below.tablet} { row-gap: 0; h2 { ${titleType} } ul { margin-top: 1.25rem; } }
 `;
 
 const ContactAside = styled.div`p { max-width: 29em; margin: 0.75rem 0 1rem; }`;

@@ -8,7 +8,7 @@ export const phoneLine = {
   height: 294,
   foot: 210,
   stem: -15,
-  knot: { x: 610, y: 17 },
+  knot: { x: 634, y: 17 },
   tangle: { width: 180, height: 210 },
 };
 export const wideLine = {

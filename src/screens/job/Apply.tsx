@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { FormDefinition } from '../../contact/formFor.ts';
 import { Field } from '../../ui/Field.tsx';
+import { Fold } from '../../ui/Fold.tsx';
 import { MailAddress, TextLink } from '../../ui/Link.tsx';
 import { Columns } from '../../ui/layout/Columns.ts';
 import { Chapter } from '../../ui/text.ts';
@@ -15,6 +16,8 @@ const ApplyContact = styled.div`
 interface Props {
   heading: string;
   text: string;
+  /** Unfolds the form on phones, which otherwise show it. */
+  more?: string | undefined;
   /** The e-mail address and subject for those who write without the form. */
   email: string;
   subject: string;
@@ -24,7 +27,8 @@ interface Props {
 }
 
 /** A form for an application, beside an e-mail address. */
-export function Apply({ heading, text, email, subject, form, children }: Props) {
+export function Apply({ heading, text, more, email, subject, form, children }: Props) {
+  const postForm = <PostForm form={form} labelledBy="apply" />;
   return (
     <Field>
       <Columns $columns="third">
@@ -38,7 +42,13 @@ export function Apply({ heading, text, email, subject, form, children }: Props) 
             {children}
           </div>
         </ApplyContact>
-        <PostForm form={form} labelledBy="apply" />
+        {more ? (
+          <Fold summary={more} topic={heading}>
+            {postForm}
+          </Fold>
+        ) : (
+          postForm
+        )}
       </Columns>
     </Field>
   );

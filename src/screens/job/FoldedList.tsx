@@ -12,7 +12,7 @@ import { JobHeading } from './JobHeading.tsx';
  */
 export const FoldedListSection = styled.div`
   position: relative;
-  summary { position: absolute; inset: 0; padding-top: 0.6rem; text-align: right; font-size: 1.5rem; line-height: 1.2; }
+  summary { position: absolute; inset: 0; padding-top: 0.9rem; text-align: right; font-size: 1.5rem; line-height: 1.2; }
   summary::after { content: '+' / ''; }
   [open] > summary::after { content: '–' / ''; }
   ul { position: relative; margin-top: 1.25rem; }

@@ -39,7 +39,6 @@ export const Portrait = ({ slug, photo }: Pick<ShownPerson, 'slug' | 'photo'>) =
 const PeopleRow = styled.ul`
   --each: min(9.5rem, 60vw);
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(5.25rem, 100%), 1fr));
   gap: 2rem ${space.gutter};
   /* Up to four people fill the page's width. */
   ${from.tablet} { grid-template-columns: repeat(6, 1fr); &:not(:has(> :nth-child(5))) { grid-template-columns: repeat(4, 1fr); } }
@@ -55,24 +54,19 @@ interface Props {
   people: readonly ShownPerson[];
 }
 
-/** Portraits with links to the page About us. */
-export const PeopleList = ({ people }: Props) => (
-  <PeopleRow role="list">
-    {people.map(({ slug, name, lang, role, photo }) => (
-      <li key={slug}>
-        <Portrait slug={slug} photo={photo} />
-        <Link href={`${routes.about}#${slug}`} lang={lang}>
-          {name}
-        </Link>
-        <span>{role}</span>
-      </li>
-    ))}
-  </PeopleRow>
-);
-
-/** Phones scroll them sideways. */
+/** Portraits with links to the page About us. Phones scroll them sideways. */
 export const People = ({ people }: Props) => (
   <Swipe>
-    <PeopleList people={people} />
+    <PeopleRow role="list">
+      {people.map(({ slug, name, lang, role, photo }) => (
+        <li key={slug}>
+          <Portrait slug={slug} photo={photo} />
+          <Link href={`${routes.about}#${slug}`} lang={lang}>
+            {name}
+          </Link>
+          <span>{role}</span>
+        </li>
+      ))}
+    </PeopleRow>
   </Swipe>
 );

@@ -23,16 +23,18 @@ const QuestionColumns = styled(Columns)`
 interface Props extends Pick<Service, 'questions'> {
   tone: Tone;
   heading: string;
+  /** Shows the first answer at once. */
+  openFirst?: boolean;
 }
 
 /** Questions whose answers open on a click. */
-export const Questions = ({ tone, heading, questions }: Props) => (
+export const Questions = ({ tone, heading, questions, openFirst }: Props) => (
   <Field $tone={tone} aria-labelledby="questions">
     <QuestionColumns $columns="third">
       <Chapter id="questions">{heading}</Chapter>
       <div>
-        {questions.map(({ question, answer }) => (
-          <details key={question}>
+        {questions.map(({ question, answer }, index) => (
+          <details key={question} open={openFirst && index === 0}>
             <summary>{question}</summary>
             <p>{answer}</p>
           </details>

@@ -26,8 +26,8 @@ const SwedenDrawing = styled.div`
   --width: 100vw;
   /* Hides the end of the line that leads up to the drawing. */
   --left: -0.6vw;
-  --phone-width: 140vw;
-  --phone-left: -25.8vw;
+  --phone-width: 110vw;
+  --phone-left: -12.5vw;
   --inset: 0;
   --weight: ${stroke.line};
   --shown: var(--phone-width);

@@ -5,7 +5,7 @@ import type { SverigeText } from '../../content/build/sverigeSchema.ts';
 import type { WovenDrawing } from '../../illustrations/fromEdgeToEdge.ts';
 import { dialled, type Office, routes } from '../../site.ts';
 import { below, coarse, color, from } from '../../theme/theme.ts';
-import { space, spacing } from '../../theme/tokens.ts';
+import { fontSize, largeType, space, spacing } from '../../theme/tokens.ts';
 import { Each } from '../../ui/Each.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Fold, foldRow } from '../../ui/Fold.tsx';
@@ -43,7 +43,16 @@ const SwedenWays = styled.ul`
   gap: 0 ${space.gutter};
   li { ${foldRow} border-top: 2px solid var(--line); padding: 0.75rem 0; }
   p { margin-top: 0.5rem; max-width: 29em; }
-  ${from.tablet} { grid-template-columns: repeat(2, minmax(0, 1fr)); li { padding-bottom: ${spacing.xl}; } }
+  ${from.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    li { padding-bottom: ${spacing.xl}; }
+    [data-first] { grid-column: 1 / -1; h3 { ${largeType} } p { font-size: ${fontSize.text}; } }
+  }
+  /* The first one is large, above a row of the others. */
+  ${from.desktop} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    [data-first] { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); column-gap: ${space.gutter}; }
+  }
 `;
 
 /** On phones the second portrait is cut off, to show that the row scrolls. */
@@ -137,10 +146,10 @@ export const SwedenScreen = ({
         <Stack $gap="l">
           <Chapter>{sections.ways.heading}</Chapter>
           <SwedenWays role="list">
-            {sections.ways.items.map(({ title, text }) => (
-              <li key={title}>
+            {sections.ways.items.map(({ title, text }, index) => (
+              <li key={title} data-first={index === 0 ? '' : undefined}>
                 <Title>{title}</Title>
-                <Fold summary={labels.more} topic={title} row>
+                <Fold summary={labels.more} topic={title} row open={index === 0}>
                   <p>{text}</p>
                 </Fold>
               </li>
@@ -182,6 +191,7 @@ export const SwedenScreen = ({
     {sections.facts && (
       <Questions
         tone="page"
+        openFirst
         heading={sections.facts.heading}
         questions={sections.facts.items.map(({ term, text }) => ({
           question: term,

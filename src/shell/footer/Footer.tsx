@@ -62,7 +62,7 @@ const FooterMore = styled.nav`
 
 const FooterLinks = styled.div`
   display: grid;
-  gap: 0.75rem ${space.gutter};
+  gap: 1.75rem ${space.gutter};
   padding: ${spacing.m} ${space.margin} ${spacing.l};
   border-top: 3px solid var(--line);
   overflow-wrap: anywhere;

@@ -1,8 +1,8 @@
 import styled, { css } from 'styled-components';
 import { hasTwoOffices } from '../../env/shell.ts';
 import { dialled, type Office, site } from '../../site.ts';
-import { below, coarse, from } from '../../theme/theme.ts';
-import { fontSize, smallestPhone, space, spacing } from '../../theme/tokens.ts';
+import { below, coarse, from, shaped } from '../../theme/theme.ts';
+import { fontSize, space, spacing } from '../../theme/tokens.ts';
 import { MailLink } from '../../ui/Link.tsx';
 import { Skyline } from '../../ui/Skyline.tsx';
 import { hoverUnderline } from '../../ui/underline.ts';
@@ -53,7 +53,8 @@ const OfficeHalfSection = styled.section<{ $index: number }>`
   ${hasTwoOffices && `${from.tablet} { align-content: end; }`}
   padding: 0 0 ${spacing.m};
   h2 { font-size: ${fontSize.chapter}; line-height: 1.1; letter-spacing: -0.04em; }
-  @media ${smallestPhone} { h2 { font-size: 1.75rem; } }
+  /* As wide as half of the window. */
+  ${shaped.phone} { h2 { font-size: clamp(1.75rem, 8.75vw, 1.875rem); } }
   /* The skyline, between the line that the animals walk on and the city's name. */
   > div {
     --room: ${spacing.m};

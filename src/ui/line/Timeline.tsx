@@ -13,7 +13,7 @@ import { stagesDown } from './stagesDown.ts';
 const TimelineList = styled.ol.attrs({ role: 'list' })`
   margin-top: ${spacing.xl};
   /* The knots are wider than their column. */
-  li { display: grid; grid-template-columns: clamp(2.75rem, 8vw, 4rem) minmax(0, 1fr); column-gap: 1.75rem; }
+  li { display: grid; grid-template-columns: var(--line-column, clamp(2.75rem, 8vw, 4rem)) minmax(0, 1fr); column-gap: 1.75rem; }
   li > div { padding-bottom: ${spacing.xl}; }
   h3 + div { margin-top: 0.5em; }
   svg {

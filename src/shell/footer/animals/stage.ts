@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { from } from '../../../theme/theme.ts';
+import { below } from '../../../theme/theme.ts';
 import { space } from '../../../theme/tokens.ts';
 
 /** CSS pixels. This file has no physics, so that the still animals do not load it. */
@@ -17,8 +17,9 @@ export const AnimalBand = styled.div`
 
 export const AnimalStage = styled.div`
   position: relative;
-  height: 12.5rem;
-  ${from.tablet} { height: 13rem; }
+  height: 13rem;
+  /* From edge to edge on phones, so that there is a gap between two. */
+  ${below.tablet} { margin: 0 calc(-1 * ${space.margin}); }
 `;
 
 /** An animal at its starting position, until the simulation starts. */
@@ -36,7 +37,7 @@ export const AnimalPicture = styled.img`
 `;
 
 /** The starting position of each animal, as a share of the way from left to right. */
-export const starts = [0.02, 0.98];
+export const starts = [0, 1];
 
 /** The animals are decoration, so their pictures have no alternative text. */
 export const animalPictureProps = {
