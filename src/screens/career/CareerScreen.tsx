@@ -102,7 +102,7 @@ const CareerPosition = styled.li`
   position: relative;
   a { ${titleType} text-decoration: none; }
   /* 72 px in a window 1440 px wide. */
-  ${shaped.wide} { a { font-size: calc(2rem + 2.8vw); line-height: 1.05; letter-spacing: -0.04em; } }
+  ${shaped.wide} { a { font-size: calc(2.5rem + 2.2vw); line-height: 1.05; letter-spacing: -0.04em; } }
   ${shaped.phone} { a { font-size: 1.75rem; letter-spacing: -0.03em; } }
   /* The field extends into the margins, so that the letters stay on the column. */
   --beside: min(1.5rem, ${space.gutter});

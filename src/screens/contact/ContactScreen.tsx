@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { FormDefinition } from '../../contact/formFor.ts';
 import type { PageText } from '../../content/build/pageSchemas.ts';
 import { dialled, routes, site } from '../../site.ts';
-import { below, from } from '../../theme/theme.ts';
+import { below, from, shaped } from '../../theme/theme.ts';
 import { belowHeader, space, spacing, titleType } from '../../theme/tokens.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
 import { Each } from '../../ui/Each.tsx';
@@ -77,7 +77,8 @@ const ContactForm = styled.div`
 
 const ContactPrepare = styled(Columns)`
   ${foldedAlone}
-  ${below.tablet} { row-gap: 0; h2 { ${titleType} } ul { margin-top: 1.25rem; } }
+  ${shaped.phone} { h2 { ${titleType} } }
+  ${below.tablet} { row-gap: 0; ul { margin-top: 1.25rem; } }
 `;
 
 const ContactAside = styled.div`p { max-width: 29em; margin: 0.75rem 0 1rem; }`;

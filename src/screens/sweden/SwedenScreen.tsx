@@ -43,10 +43,11 @@ const SwedenWays = styled.ul`
   gap: 0 ${space.gutter};
   li { ${foldRow} border-top: 2px solid var(--line); padding: 0.75rem 0; }
   p { margin-top: 0.5rem; max-width: 29em; }
+  [data-first] h3 { ${largeType} }
   ${from.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     li { padding-bottom: ${spacing.xl}; }
-    [data-first] { grid-column: 1 / -1; h3 { ${largeType} } p { font-size: ${fontSize.text}; } }
+    [data-first] { grid-column: 1 / -1; p { font-size: ${fontSize.text}; } }
   }
   /* The first one is large, above a row of the others. */
   ${from.desktop} {
