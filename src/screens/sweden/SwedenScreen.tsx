@@ -47,12 +47,17 @@ const SwedenWays = styled.ul`
   ${from.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     li { padding-bottom: ${spacing.xl}; }
-    [data-first] { grid-column: 1 / -1; p { font-size: ${fontSize.text}; } }
   }
   /* The first one is large, above a row of the others. */
   ${from.desktop} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
-    [data-first] { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); column-gap: ${space.gutter}; }
+    [data-first] {
+      display: grid;
+      grid-column: 1 / -1;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      column-gap: ${space.gutter};
+      p { font-size: ${fontSize.text}; }
+    }
   }
 `;
 
