@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { below, from } from '../theme/theme.ts';
-import { space, titleType } from '../theme/tokens.ts';
+import { belowDesktop, fromTablet, space, titleType } from '../theme/tokens.ts';
 
 /** Terms with their meanings in rows, with a rule above each. */
 export const Terms = styled.dl`
@@ -13,17 +13,17 @@ export const Terms = styled.dl`
   }
 `;
 
-/** Short facts in one row. */
+/** Short facts in one row, or in columns on phones. */
 export const Facts = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(10rem, 100%), 1fr));
   gap: 1.25rem ${space.gutter};
   dt { font-weight: 600; }
   dd { max-width: 24em; }
-  /* On phones a term and its meaning are on one line. */
-  ${below.tablet} { display: block; dt, dd { display: inline; } dt::after { content: ': '; } > * + * { margin-top: 0.4rem; } }
-  /* Two columns on tablets: an odd last fact takes both, and the last one may reach into the margin. */
-  ${below.desktop} { > :last-child dd { margin-right: -1rem; } & > :nth-child(odd):last-child { grid-column: 1 / -1; } }
+  ${below.tablet} { grid-template-columns: repeat(auto-fit, minmax(min(8rem, 100%), 1fr)); row-gap: 1rem; }
+  /* Two columns: an odd last fact takes both, and on tablets the last one may reach into the margin. */
+  ${below.desktop} { & > :nth-child(odd):last-child { grid-column: 1 / -1; } }
+  @media ${fromTablet} and ${belowDesktop} { > :last-child dd { margin-right: -1rem; } }
   /* One row of four, or of five with more room for the second and the last. */
   ${from.desktop} {
     grid-template-columns: repeat(4, minmax(0, 1fr));

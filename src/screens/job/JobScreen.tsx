@@ -21,15 +21,7 @@ import { JobHead } from './JobHead.tsx';
 import { Neighbour } from './Neighbour.tsx';
 
 /** Hang from the line of the first section. */
-const JobFacts = styled(Facts)`
-  margin-bottom: ${spacing.xxl};
-  ${below.tablet} {
-    && { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(7.5rem, 100%), 1fr)); gap: 1rem ${space.gutter}; }
-    && > *, && dd { margin: 0; }
-    && dt, && dd { display: block; }
-    && dt::after { content: none; }
-  }
-`;
+const JobFacts = styled(Facts)`margin-bottom: ${spacing.xxl};`;
 
 const JobWork = styled(Field)`padding-top: ${spacing.l};`;
 

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { routes } from '../../site.ts';
-import { shaped } from '../../theme/theme.ts';
+import { below, shaped } from '../../theme/theme.ts';
 import { fontSize, space } from '../../theme/tokens.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
 import { Each, Pairs } from '../../ui/Each.tsx';
@@ -26,7 +26,9 @@ import type { Phrase, ServiceProps } from './service.props.ts';
 
 const ServiceOccasions = styled(Columns)`margin-top: ${space.field};`;
 
+/** On phones a term and its meaning are on one line. */
 const ServiceFacts = styled(Facts)`
+  ${below.tablet} { grid-template-columns: 1fr; row-gap: 0.4rem; dt, dd { display: inline; } dt::after { content: ': '; } }
   ${shaped.wide} { dd { font-size: ${fontSize.lead}; line-height: 1.25; } }
 `;
 

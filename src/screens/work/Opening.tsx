@@ -80,7 +80,14 @@ const OpeningText = styled.div`
   }
 `;
 
-const OpeningArt = styled(Bleed)`
+/** Places a cover on the right of the text or below it, never behind the header. */
+const besideText = css`
+  margin-top: 2rem;
+  img { position: static; width: 100%; height: 100%; object-position: 50% 50%; }
+  ${sideBySide} { inset: ${belowHeader('0px')} 0 0 50%; margin: 0; }
+`;
+
+const OpeningArt = styled(Bleed)<{ $beside: boolean | undefined }>`
   position: relative;
   /* Never crops the top, which has the section's colour. */
   img {
@@ -98,12 +105,7 @@ const OpeningArt = styled(Bleed)`
     margin: 0;
     img { width: min(100%, 164svh); height: min(100%, 62.5vw); }
   }
-  /* Places a cover on the right of the text or below it, never behind the header. */
-  &[data-beside] {
-    margin-top: 2rem;
-    img { position: static; width: 100%; height: 100%; object-position: 50% 50%; }
-  }
-  ${sideBySide} { &[data-beside] { inset: ${belowHeader('0px')} 0 0 50%; margin: 0; } }
+  ${({ $beside }) => $beside && besideText}
   ${noTextOnPictures} {
     position: static;
     margin-top: 1.5rem;
@@ -135,7 +137,7 @@ export const Opening = ({ work: { slug, client, sector, title, summary, opening 
       </Headline>
       <Lead>{summary}</Lead>
     </OpeningText>
-    <OpeningArt style={{ viewTransitionName: `cover-${slug}` }} data-beside={opening.beside}>
+    <OpeningArt style={{ viewTransitionName: `cover-${slug}` }} $beside={opening.beside}>
       <Picture picture={opening} sizes={opening.sizes} first />
     </OpeningArt>
     <OpeningTransition $cover={`cover-${slug}`} />

@@ -1,6 +1,4 @@
-import styled from 'styled-components';
 import { industryPath, servicePath } from '../../site.ts';
-import { below } from '../../theme/theme.ts';
 import { Pairs } from '../../ui/Each.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Quote } from '../../ui/Quote.tsx';
@@ -13,16 +11,6 @@ import { Decisions } from './Decisions.tsx';
 import { Results } from './Results.tsx';
 import { Story } from './Story.tsx';
 import type { WorkPartName, WorkProps } from './work.props.ts';
-
-/** A work's facts. Phones show them in two columns. */
-const WorkFacts = styled(Facts)`
-  ${below.tablet} {
-    && { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(8rem, 100%), 1fr)); row-gap: 1rem; }
-    && :is(dt, dd) { display: block; margin: 0; }
-    && dt::after { content: none; }
-    && > * { margin: 0; }
-  }
-`;
 
 const linkList = (items: { slug: string; name: string }[], path: (slug: string) => string) =>
   items.map(({ slug, name }, index) => (
@@ -46,7 +34,7 @@ export function WorkPart({ part, text, work, people }: Props) {
     case 'facts':
       return (
         <CaseField as="div">
-          <WorkFacts>
+          <Facts>
             <Pairs
               pairs={[
                 [text.facts.where, `${work.country}, ${work.year}`],
@@ -55,7 +43,7 @@ export function WorkPart({ part, text, work, people }: Props) {
                 ...work.effort,
               ]}
             />
-          </WorkFacts>
+          </Facts>
         </CaseField>
       );
     case 'results':
