@@ -116,6 +116,12 @@ test.each([
   expect(response.headers['content-length']).toBe(length);
 });
 
+test('passes on the length of an animated original that the host names', async () => {
+  const readFile = () => new Response('A dance.', { headers: { 'Content-Length': '8' } });
+  const { headers } = await ask(query(dance, 16), {}, { readFile });
+  expect(headers['content-length']).toBe('8');
+});
+
 test.each([
   // Current browsers, and browsers of some years ago.
   [cover, 'avif', 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8'],

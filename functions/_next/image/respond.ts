@@ -65,14 +65,16 @@ async function pictureResponse(request: Request, manifest: Manifest, fetchFile: 
   headers.set('Content-Type', `image/${format}`);
   headers.set('Content-Disposition', `attachment; filename="${fileName(path)}.${extension}"`);
   headers.set('Accept-Ranges', 'none');
-  // Reads the whole variant, because the host sends no Content-Length: a broken read then gives an
-  // error instead of half a picture.
+  // Reads the whole variant, because the host may send no Content-Length: a broken read then gives
+  // an error instead of half a picture.
   const body = animated
     ? file.body
     : await file.arrayBuffer().catch(() => {
         throw new HttpError(502, 'The picture could not be read.');
       });
-  if (body instanceof ArrayBuffer) headers.set('Content-Length', String(body.byteLength));
+  const length =
+    body instanceof ArrayBuffer ? `${body.byteLength}` : file.headers.get('Content-Length');
+  if (length) headers.set('Content-Length', length);
   return new Response(body, { headers });
 }
 
