@@ -1,13 +1,15 @@
 import styled from 'styled-components';
 import { below } from '../theme/theme.ts';
+import { spacing } from '../theme/tokens.ts';
 import { Each } from './Each.tsx';
-import { Fold, foldRow } from './Fold.tsx';
+import { Fold, foldRow, rowPadding } from './Fold.tsx';
 import { Terms } from './terms.ts';
 
 const FoldedTermList = styled(Terms)`
+  margin-top: ${spacing.l};
   & > div { ${foldRow} }
   ${below.tablet} {
-    & > div { padding-bottom: 0.75rem; }
+    & > div { padding-bottom: ${rowPadding}; }
     dd { margin: 0; }
     summary + p { margin-top: 0.5em; }
   }
@@ -18,16 +20,18 @@ interface Props {
   /** Names the switches of the rows for screen readers, before the term. */
   more: string;
   terms: readonly (readonly [term: string, paragraphs: readonly string[]])[];
+  /** Whether the first row is open. */
+  open?: boolean;
 }
 
 /** Terms whose meanings phones show on request. */
-export const FoldedTerms = ({ more, terms }: Props) => (
+export const FoldedTerms = ({ more, terms, open = false }: Props) => (
   <FoldedTermList>
-    {terms.map(([term, paragraphs]) => (
+    {terms.map(([term, paragraphs], index) => (
       <div key={term}>
         <dt>{term}</dt>
         <dd>
-          <Fold summary={more} topic={term} row>
+          <Fold summary={more} topic={term} row open={open && index === 0}>
             <Each as="p" texts={paragraphs} />
           </Fold>
         </dd>

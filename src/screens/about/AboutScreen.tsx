@@ -11,7 +11,6 @@ import { FoldedTerms } from '../../ui/FoldedTerms.tsx';
 import { Foreign } from '../../ui/Foreign.tsx';
 import { Bleed } from '../../ui/layout/Bleed.ts';
 import { Columns } from '../../ui/layout/Columns.ts';
-import { Stack } from '../../ui/layout/Stack.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { RejectedOptions } from '../../ui/RejectedOptions.tsx';
 import { Skyline } from '../../ui/Skyline.tsx';
@@ -92,13 +91,11 @@ export const AboutScreen = ({
       )}
       {ways && (
         <Field $tone="quiet">
-          <Stack $gap="xl">
-            <Chapter>{ways.heading}</Chapter>
-            <FoldedTerms
-              more={ways.more}
-              terms={ways.items.map(({ title, paragraphs }) => [title, paragraphs])}
-            />
-          </Stack>
+          <Chapter>{ways.heading}</Chapter>
+          <FoldedTerms
+            more={ways.more}
+            terms={ways.items.map(({ title, paragraphs }) => [title, paragraphs])}
+          />
         </Field>
       )}
       {beliefs && (

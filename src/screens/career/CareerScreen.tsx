@@ -11,7 +11,7 @@ import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
 import { ButtonLink } from '../../ui/button.ts';
 import { Each } from '../../ui/Each.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { Fold, foldRow } from '../../ui/Fold.tsx';
+import { Fold, foldRow, rowPadding } from '../../ui/Fold.tsx';
 import { Foreign } from '../../ui/Foreign.tsx';
 import { Link, TextLink } from '../../ui/Link.tsx';
 import { Stack } from '../../ui/layout/Stack.ts';
@@ -95,7 +95,7 @@ const CareerOffices = styled(CareerColumns)`
 
 const CareerOffice = styled.div`
   ${foldRow}
-  ${below.tablet} { padding: 0.75rem 0; border-top: 2px solid var(--line); }
+  ${below.tablet} { padding: ${rowPadding} 0; border-top: 2px solid var(--line); }
 `;
 
 const CareerPosition = styled.li`

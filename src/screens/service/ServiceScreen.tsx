@@ -6,13 +6,13 @@ import { fontSize, space } from '../../theme/tokens.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
 import { Each, Pairs } from '../../ui/Each.tsx';
 import { Field, type Tone } from '../../ui/Field.tsx';
-import { Fold, foldRow } from '../../ui/Fold.tsx';
+import { FoldedTerms } from '../../ui/FoldedTerms.tsx';
 import { HeadFigures } from '../../ui/HeadFigures.ts';
 import { Link, TextLink } from '../../ui/Link.tsx';
 import { Columns } from '../../ui/layout/Columns.ts';
 import { Timeline } from '../../ui/line/Timeline.tsx';
 import { Statements } from '../../ui/lists.ts';
-import { Facts, Terms } from '../../ui/terms.ts';
+import { Facts } from '../../ui/terms.ts';
 import { Chapter, Lead, Prose } from '../../ui/text.ts';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
 import { ClosingDrawing } from '../closing/ClosingDrawing.tsx';
@@ -30,11 +30,6 @@ const ServiceOccasions = styled(Columns)`margin-top: ${space.field};`;
 const ServiceFacts = styled(Facts)`
   ${below.tablet} { grid-template-columns: 1fr; row-gap: 0.4rem; dt, dd { display: inline; } dt::after { content: ': '; } }
   ${shaped.wide} { dd { font-size: ${fontSize.lead}; line-height: 1.25; } }
-`;
-
-const DeliverableTerms = styled(Terms)`
-  margin-top: 2rem;
-  > div { ${foldRow} }
 `;
 
 const phrases = (fact: Phrase[]) =>
@@ -84,16 +79,10 @@ const sections: Record<Section, (props: ServiceProps, tone: Tone) => ReactNode> 
   deliverables: ({ text, service }, tone) => (
     <Field $tone={tone}>
       <Chapter>{text.deliverables}</Chapter>
-      <DeliverableTerms>
-        <Pairs
-          pairs={service.deliverables.map(([name, meaning]) => [
-            name,
-            <Fold key={name} summary={text.more} topic={name} row>
-              <p>{meaning}</p>
-            </Fold>,
-          ])}
-        />
-      </DeliverableTerms>
+      <FoldedTerms
+        more={text.more}
+        terms={service.deliverables.map(([name, meaning]) => [name, [meaning]])}
+      />
     </Field>
   ),
   weeks: ({ text, service }, tone) => (

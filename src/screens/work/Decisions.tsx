@@ -1,13 +1,10 @@
 import { Fragment } from 'react';
-import styled from 'styled-components';
 import type { Work } from '../../content/build/load.ts';
 import type { PictureData } from '../../images/manifest.ts';
 import { fromTablet } from '../../theme/tokens.ts';
-import { Pairs } from '../../ui/Each.tsx';
-import { Fold, foldRow } from '../../ui/Fold.tsx';
+import { FoldedTerms } from '../../ui/FoldedTerms.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Swipe } from '../../ui/Swipe.tsx';
-import { Terms } from '../../ui/terms.ts';
 import { Chapter } from '../../ui/text.ts';
 import { CaseField } from './ClientField.ts';
 import {
@@ -17,11 +14,6 @@ import {
   DecisionsWallField,
   DecisionWall,
 } from './Decisions.styles.ts';
-
-const DecisionTerms = styled(Terms)`
-  margin-top: 2rem;
-  & > div { ${foldRow} }
-`;
 
 interface Props extends Pick<Work, 'decisions'> {
   heading: string;
@@ -40,16 +32,7 @@ export const Decisions = ({ heading, why, decisions, scene }: Props) => {
     return (
       <CaseField>
         {head}
-        <DecisionTerms>
-          <Pairs
-            pairs={decisions.map(({ title, text }, index) => [
-              title,
-              <Fold key={title} summary={why} topic={title} row open={index === 0}>
-                <p>{text}</p>
-              </Fold>,
-            ])}
-          />
-        </DecisionTerms>
+        <FoldedTerms more={why} terms={decisions.map(({ title, text }) => [title, [text]])} open />
       </CaseField>
     );
   if (scene.kind === 'wall')
