@@ -103,8 +103,9 @@ export type FieldErrors = Partial<Record<FieldName, string>>;
 export function formOf({ kind, language, job }: Record<string, unknown>): FormName {
   if (kind === 'application') return job ? 'position' : 'open';
   const wanted = languageOf(language);
-  // The forms for inquiries are the first.
-  return formNames.find((name) => forms[name].language === wanted) ?? 'contact';
+  const isWanted = (name: FormName) =>
+    forms[name].kind === 'inquiry' && forms[name].language === wanted;
+  return formNames.find(isWanted) ?? 'contact';
 }
 
 /**
