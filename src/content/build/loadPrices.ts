@@ -47,8 +47,9 @@ export function loadFree(now = buildTime()) {
  */
 export function loadPrices(now = buildTime()): Legal {
   const text = loadLegal('prices');
+  const free = loadFree(now);
   const sections = text.sections.map(({ none, stages, table, ...section }) => {
-    if (none && !loadFree(now)) return { ...section, paragraphs: [none] };
+    if (none && !free) return { ...section, paragraphs: [none] };
     return table && !none && !stages ? { ...section, table } : section;
   });
   return { ...text, sections };

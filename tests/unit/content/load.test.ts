@@ -36,14 +36,14 @@ test('the page of prices adds up the stages of a product', async () => {
 
 test('the page of prices lists people until the day they are free', async () => {
   write('people/tuva.yaml', { ...contentOf('people/tuva'), freeFrom: '2027-02-01' });
-  const { loadFree, loadPrices } = await loaderOfPrices({ table, none: 'Nobody.' });
+  const { loadFree, loadPrices } = await loaderOfPrices({ table, none: 'No person is free.' });
   const on = (day: string) => new Date(`${day}T12:00:00Z`);
   expect(loadFree(on('2027-02-01'))?.people).toMatchObject([
     { name: 'Tuva', date: '1 February 2027' },
   ]);
   const sectionOn = (day: string) => loadPrices(on(day)).sections[0];
   expect(sectionOn('2027-02-01')?.table).toBeUndefined();
-  expect(sectionOn('2027-02-02')).toMatchObject({ paragraphs: ['Nobody.'] });
+  expect(sectionOn('2027-02-02')).toMatchObject({ paragraphs: ['No person is free.'] });
 });
 
 test('the page about the agency counts the people of each office', async () => {
