@@ -25,6 +25,7 @@ const PricedServicesGroups = styled.div`
   margin-top: ${spacing.m};
   ${from.desktop} { grid-template-columns: 1fr 1fr; }
   h3 { margin-bottom: 0.5rem; }
+  p { margin-top: ${spacing.s}; }
   li { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: baseline; gap: 0 1rem; border-top: 2px solid var(--line); padding: 0.3rem 0 0.6rem; }
   li a { ${largeType} ${lowHoverUnderline} }
   ${shaped.phone} { li { font-size: 1rem; } }
@@ -37,33 +38,36 @@ interface Props {
   groups: readonly Group[];
 }
 
-export const PricedServices = ({ heading, text, link, groups }: Props) => (
-  <Field $tone="deep" aria-labelledby="services">
-    <Chapter id="services" style={{ maxWidth: 'none' }}>
-      {heading}
-    </Chapter>
-    <PricedServicesGroups>
-      {groups.map((group, index) => (
-        <div key={group.heading}>
-          <h3>{group.heading}</h3>
-          {/* biome-ignore lint/a11y/noRedundantRoles: Safari does not announce a list without markers as one */}
-          <ul role="list">
-            {group.services.map(([slug, name, price]) => (
-              <li key={slug}>
-                <Link href={servicePath(slug)}>{name}</Link>
-                {` ${price}`}
-              </li>
-            ))}
-          </ul>
-          {/* In the last column, where a short group leaves room. */}
-          {index === groups.length - 1 && (
-            <>
-              <p style={{ marginTop: '1.5rem' }}>{text}</p>
-              <TextLink href={routes.services}>{link}</TextLink>
-            </>
-          )}
-        </div>
-      ))}
-    </PricedServicesGroups>
-  </Field>
-);
+export const PricedServices = ({ heading, text, link, groups }: Props) => {
+  const lastGroup = groups.at(-1);
+  return (
+    <Field $tone="deep" aria-labelledby="services">
+      <Chapter id="services" style={{ maxWidth: 'none' }}>
+        {heading}
+      </Chapter>
+      <PricedServicesGroups>
+        {groups.map((group) => (
+          <div key={group.heading}>
+            <h3>{group.heading}</h3>
+            {/* biome-ignore lint/a11y/noRedundantRoles: Safari does not announce a list without markers as one */}
+            <ul role="list">
+              {group.services.map(([slug, name, price]) => (
+                <li key={slug}>
+                  <Link href={servicePath(slug)}>{name}</Link>
+                  {` ${price}`}
+                </li>
+              ))}
+            </ul>
+            {/* In the last column, where a short group leaves room. */}
+            {group === lastGroup && (
+              <>
+                <p>{text}</p>
+                <TextLink href={routes.services}>{link}</TextLink>
+              </>
+            )}
+          </div>
+        ))}
+      </PricedServicesGroups>
+    </Field>
+  );
+};
