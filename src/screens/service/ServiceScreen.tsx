@@ -6,6 +6,7 @@ import { fontSize, space } from '../../theme/tokens.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
 import { Each, Pairs } from '../../ui/Each.tsx';
 import { Field, type Tone } from '../../ui/Field.tsx';
+import { Fold } from '../../ui/Fold.tsx';
 import { FoldedTerms } from '../../ui/FoldedTerms.tsx';
 import { HeadFigures } from '../../ui/HeadFigures.ts';
 import { Link, TextLink } from '../../ui/Link.tsx';
@@ -61,9 +62,11 @@ const sections: Record<Section, (props: ServiceProps, tone: Tone) => ReactNode> 
         <Chapter>{text.what}</Chapter>
         <Prose>
           <Lead>{service.what[0]}</Lead>
-          <Fold summary={text.more} topic={text.what}>
-            <Each as="p" texts={service.what.slice(1)} />
-          </Fold>
+          {service.what.length > 1 && (
+            <Fold summary={text.more} topic={text.what}>
+              <Each as="p" texts={service.what.slice(1)} />
+            </Fold>
+          )}
         </Prose>
       </Columns>
       {service.when.length > 0 && (
