@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { below, from } from '../theme/theme.ts';
-import { belowDesktop, fromTablet, space, titleType } from '../theme/tokens.ts';
+import { space, titleType } from '../theme/tokens.ts';
 
 /** Terms with their meanings in rows, with a rule above each. */
 export const Terms = styled.dl`
@@ -21,9 +21,8 @@ export const Facts = styled.dl`
   dt { font-weight: 600; }
   dd { max-width: 24em; }
   ${below.tablet} { grid-template-columns: repeat(auto-fit, minmax(min(8rem, 100%), 1fr)); row-gap: 1rem; }
-  /* Two columns: an odd last fact takes both, and on tablets the last one may reach into the margin. */
+  /* Two columns: an odd last fact takes both. */
   ${below.desktop} { & > :nth-child(odd):last-child { grid-column: 1 / -1; } }
-  @media ${fromTablet} and ${belowDesktop} { > :last-child dd { margin-right: -1rem; } }
   /* One row of four, or of five with more room for the second and the last. */
   ${from.desktop} {
     grid-template-columns: repeat(4, minmax(0, 1fr));

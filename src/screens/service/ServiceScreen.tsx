@@ -27,9 +27,8 @@ import type { Phrase, ServiceProps } from './service.props.ts';
 
 const ServiceOccasions = styled(Columns)`margin-top: ${space.field};`;
 
-/** On phones a term and its meaning are on one line. */
 const ServiceFacts = styled(Facts)`
-  ${below.tablet} { grid-template-columns: 1fr; row-gap: 0.4rem; dt, dd { display: inline; } dt::after { content: ': '; } }
+  ${below.desktop} { grid-template-columns: none; }
   ${shaped.wide} { dd { font-size: ${fontSize.lead}; line-height: 1.25; } }
 `;
 

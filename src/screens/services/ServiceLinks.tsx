@@ -28,14 +28,14 @@ const rowDrawing = css`
 /** In smaller windows name and drawing are on the rule, above the text. */
 const onRule = css`
   ${below.desktop} {
-    --drawn: min(11rem, 42vw);
+    --drawn: 9rem;
     &, li { border: 0; }
-    li::before { inset: calc(var(--drawn) * 30 / 640) 0 auto auto; }
+    li::before { inset: 0.42rem 0 auto auto; }
     a {
       display: grid;
       align-items: end;
-      min-height: calc(var(--drawn) / 2);
-      padding-right: var(--drawn);
+      min-height: 4.5rem;
+      padding-right: 9rem;
       border-bottom: 2px solid var(--line);
     }
     p { padding-top: 0.6rem; }
@@ -80,8 +80,7 @@ const ServiceLinkName = styled(Link)`
   ${hoverable} { li:hover > & { color: var(--line); } }
   ${motionAllowed} {
     transition: translate ${motion.enter} ${motion.easeOut}, color ${motion.quick};
-    ${hoverable} { li:hover > & { translate: 0.18em 0; } }
-    &:focus-visible { translate: 0.18em 0; }
+    li:hover > &, &:focus-visible { translate: 0.18em 0; }
   }
 `;
 

@@ -25,7 +25,7 @@ const BeforeAfterSide = styled.div<{ $side: keyof typeof sideColours }>`
   background: ${({ $side }) => sideColours[$side][0]};
   color: ${({ $side }) => sideColours[$side][1]};
   /* The first drawing is white, so it needs its background. */
-  @media print { print-color-adjust: exact; }
+  print-color-adjust: exact;
   /* So high that a drawing's view box of 485 by 600 is as wide as the text; the line extends past it. */
   img { width: 100%; height: calc((100cqi - 2 * ${space.margin}) * 600 / 485); }
   & > div { padding: clamp(2.5rem, 6vw, 6rem) ${space.margin} 0; }
