@@ -11,13 +11,15 @@ import { attribute, elements, findAll, textOf } from '#src/build/html/document.t
 import { readManifest } from '#src/build/images/prepare.ts';
 import { publishedManifest } from '#src/build/images/publish.ts';
 import { kinds } from '#src/content/build/kinds.ts';
+import { isOpen, loadAllJobs, loadPage } from '#src/content/build/load.ts';
 import { parseImageRequest } from '#src/images/request.ts';
 import { imagePath } from '#src/images/sizes.ts';
-import { languageOfPath, routes, site } from '#src/site.ts';
+import { jobPath, languageOfPath, routes, site } from '#src/site.ts';
 import words from '#words/all';
 import { builtPages } from './checks/pages.ts';
 
 const pages = builtPages();
+const builtAt = new Date(JSON.parse(readFileSync('out/build.json', 'utf8')).built);
 const files = await staticFiles('out');
 const headersOf = async (address: string) => (await files(new Request(address))).headers;
 
@@ -102,6 +104,15 @@ test('each kind of page has its structured data', () => {
       .map((node) => node['@type']);
     expect(types, path).toEqual(expected.get(path) ?? ['BreadcrumbList']);
   }
+});
+
+test('the career page lists the open positions or invites an open application', () => {
+  const career = pages.find(({ path }) => path === routes.career)?.html ?? '';
+  const jobs = loadAllJobs();
+  const open = jobs.filter((job) => isOpen(job, builtAt));
+  expect(jobs.filter(({ slug }) => career.includes(`href="${jobPath(slug)}"`))).toEqual(open);
+  const { closed, positions } = loadPage('career');
+  expect(career).toContain((open.length ? positions : closed)?.heading ?? '');
 });
 
 test('search engines may index the site’s own host', async () => {

@@ -90,6 +90,49 @@ test('Tab reaches everything, with outlines, and keys operate it', smoke, async 
   ]);
 });
 
+/**
+ * Runs in the page. Measures the drawn line on the home page's first screen, which visitors can pull.
+ * @returns its end, and its height in units of the SVG
+ */
+function measureLine() {
+  const parts = document.querySelectorAll<SVGPathElement>('main section:first-of-type svg > path');
+  const line = [...parts].findLast((part) => part.checkVisibility()) as SVGPathElement;
+  // WebKit's `getScreenCTM` lacks the scale that the cookie notice causes.
+  const box = line.getBoundingClientRect();
+  const { x, y, width, height } = line.getBBox();
+  const end = line.getPointAtLength(line.getTotalLength());
+  return {
+    x: Math.round(box.x + ((end.x - x) / width) * box.width),
+    y: Math.round(box.y + ((end.y - y) / (height || 1)) * box.height),
+    height,
+  };
+}
+
+test('pulling the line makes it straight, with works on it', smoke, async ({ visit }) => {
+  const { mouse } = visit.driver;
+  const measure = () => visit.driver.evaluate(measureLine);
+  await visit.open(routes.home);
+  const before = await measure();
+  expect(before.height).toBeGreaterThan(100);
+  // Waits for the line's script, which makes it rise towards a pointer nearby.
+  await expect(async () => {
+    await mouse.move(before.x - 40, before.y - 40);
+    await mouse.move(before.x - 5, before.y - 8);
+    expect(await measure()).not.toEqual(before);
+  }).toPass({ timeout: 30_000 });
+  await expect(async () => {
+    const { x, y } = await measure();
+    // Where the line ends, and where a pulled one runs, because a busy browser may miss the first pull.
+    for (const start of [x - 2, 900]) await visit.drag({ x: start, y }, { x: 1392, y });
+    await mouse.move(900, y);
+    expect((await measure()).height).toBeLessThan(12);
+  }).toPass({ timeout: 60_000, intervals: [50] });
+  await visit.expect(
+    Math.min(3, loadWorks().length),
+    () => document.querySelectorAll('main section:first-of-type ul a').length,
+  );
+});
+
 test('the form keeps what was typed, and stores it', stores, async ({ visit }, { project }) => {
   const typed = {
     name: 'Åsa Ölveti',

@@ -73,10 +73,7 @@ export class Visit {
       expect(point, `${selector} "${text}" is still`).toEqual(previous);
     }).toPass({ timeout: 30_000, intervals: [100] });
     const { x, y } = point ?? { x: 0, y: 0 };
-    const { mouse } = this.driver;
-    await mouse.move(x, y);
-    await mouse.down();
-    await mouse.up();
+    await this.drag({ x, y });
   }
 
   /** Clicks a link to another page, and waits until that page is shown. */
@@ -88,6 +85,19 @@ export class Visit {
       document.querySelector('h1')?.textContent !== old &&
       !document.documentElement.matches(':active-view-transition');
     await this.expect(true, isShown, heading);
+  }
+
+  /** Presses the mouse button, and releases it at the same place or another one. */
+  async drag(from: Position, to = from) {
+    const { mouse } = this.driver;
+    await mouse.move(from.x, from.y);
+    await mouse.down();
+    const steps = to === from ? 0 : 12;
+    for (let step = 1; step <= steps; step++) {
+      const between = (a: number, b: number) => Math.round(a + ((b - a) * step) / steps);
+      await mouse.move(between(from.x, to.x), between(from.y, to.y));
+    }
+    await mouse.up();
   }
 }
 

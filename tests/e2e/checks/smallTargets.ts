@@ -5,7 +5,7 @@ import { findRoot, focusable } from './root.ts';
  * The minimum height on touch screens, in CSS pixels. axe only checks the weaker rule's 24 pixels.
  * Source: https://www.w3.org/TR/WCAG22/#target-size-enhanced
  */
-const minTouchHeight = 44;
+export const minTouchHeight = 44;
 
 /**
  * Returns targets below the minimum height that are also too near to another one above or below, by

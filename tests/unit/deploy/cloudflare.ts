@@ -21,6 +21,8 @@ export function fakeCloudflare() {
     live: undefined as Stored | undefined,
     /** By id. */
     databases: {} as Record<string, string>,
+    /** Of the next deployments. */
+    status: 'success',
     /** The status of the response to a request such as `GET /pages/projects/x`. */
     statusOf: (_request: string) => 200,
     site: (): Response => Response.json({ commit: state.live?.commit, branch: 'main' }),
@@ -32,12 +34,16 @@ export function fakeCloudflare() {
         url: `https://${id}.pages.test`,
         isProduction: branch === state.productionBranch,
         created_on: id,
-        latest_stage: { name: 'deploy', status: 'success' },
+        latest_stage: { name: 'deploy', status: state.status },
         deployment_trigger: { metadata: { commit_hash: commit, branch } },
       };
       state.deployments.unshift(deployment);
-      if (deployment.isProduction) state.live = deployment;
+      if (state.status === 'success') state.complete(deployment);
       return deployment;
+    },
+    complete(deployment: Stored) {
+      deployment.latest_stage.status = 'success';
+      if (deployment.isProduction) state.live = deployment;
     },
     goBackTo(commit: string) {
       state.live = state.deployments.find((it) => it.commit === commit);
@@ -50,7 +56,7 @@ export function fakeCloudflare() {
     if (env)
       return state.deployments
         .filter(({ isProduction }) => isProduction === (env === 'production'))
-        .slice(page === '1' ? 0 : Infinity);
+        .slice((Number(page) - 1) * 25, Number(page) * 25);
     if (request.startsWith('DELETE'))
       state.deployments = state.deployments.filter((it) => it.id !== id);
     else if (request.endsWith('/rollback'))

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { git } from '#scripts/cli/git.ts';
@@ -20,16 +20,17 @@ const facts = {
   dirty: false,
   built: '1',
 };
+const picture = { '/images/a.gif': { hash: '0123456789ab', animated: true } };
 
 let host: ReturnType<typeof fakeCloudflare>;
 let printed: string;
 /** What changed something or tested a site, in order. */
 let events: string[];
-/** What other people do during an event. */
+/** What other people do during an event, or while a command waits. */
 let meanwhile: Record<string, () => unknown>;
 /** The commits whose smoke test fails, or `preview`. */
 let broken: string[];
-let waited = 0;
+let waited: number;
 
 const write = (file: string, content: unknown) =>
   writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
@@ -44,7 +45,7 @@ beforeEach(() => {
   for (const file of ['_worker.js', '_routes.json']) write(`out/${file}`, '');
   write('out/pictures.json', {});
   rebuild({});
-  [events, meanwhile, broken] = [[], {}, []];
+  [events, meanwhile, broken, waited] = [[], {}, [], 0];
   host = fakeCloudflare();
   host.databases = databases;
   host.add('good');
@@ -55,12 +56,18 @@ beforeEach(() => {
     vi.spyOn(console, method).mockImplementation((line) => {
       printed += `${line}\n`;
     });
-  vi.spyOn(performance, 'now').mockImplementation(() => waited);
   vi.spyOn(process, 'exit').mockImplementation((status) => {
     throw new Error(`exit ${status}`);
   });
+  vi.spyOn(performance, 'now').mockImplementation(() => waited);
 });
 afterEach(() => void vi.restoreAllMocks());
+
+async function pause(ms: number) {
+  waited += ms;
+  await new Promise(setImmediate);
+  meanwhile.pause?.();
+}
 
 function happen(event: string) {
   events.push(event);
@@ -86,7 +93,7 @@ async function smoke(address: string) {
 
 vi.mock('#scripts/serve/wrangler.ts', async (load) => ({ ...(await load<object>()), wrangler }));
 vi.mock('#scripts/smoke/smoke.ts', async (load) => ({ ...(await load<object>()), smoke }));
-vi.mock('node:timers/promises', () => ({ setTimeout: async (ms: number) => (waited += ms) }));
+vi.mock('node:timers/promises', () => ({ setTimeout: pause }));
 
 /** Runs a command such as `deploy --production` in this process. @returns whether it succeeds */
 async function run(line: string): Promise<boolean> {
@@ -144,7 +151,10 @@ test.each<[string, () => unknown, string | RegExp]>([
   ['a build of a branch', () => rebuild({ deployAs: ['new'] }), 'deployed as new, not as main'],
   ['a local build', () => rebuild({ deployAs: [] }), 'for this machine only'],
   ['an unclean work tree', () => rebuild({ dirty: true }), 'uncommitted changes: commit or stash'],
+  ['no Functions', () => rmSync('out/_worker.js'), 'lacks _worker.js and 0 more'],
+  ['no picture', () => write('out/pictures.json', picture), 'lacks /images/a.0123456789ab.gif'],
   ['samples', samples, 'samples would go live on agency.se'],
+  ['another live branch', change({ productionBranch: 'x' }), 'expected main'],
   ['no database', configure(/"[ab]{4}"/g, '"0000-0001"'), 'wrangler d1 create inquiries-preview'],
   ['swapped databases', swap, 'bbbb belongs to “inquiries”; expected “inquiries-preview”'],
   ['the live database for previews', shareDatabase, '“inquiries”; expected “inquiries-preview”'],
@@ -165,6 +175,12 @@ test('refuses an older commit without --older', async () => {
   expect(await deploy()).toBe(false);
   expect(printed).toContain(`Commit ${older} is older than ${host.live?.commit}, which is live`);
   expect(await run('deploy --production --older')).toBe(true);
+  // A clone may lack the live commit.
+  rebuild({ commit: older, time: '2026-11-20T10:00:00+01:00' });
+  host.add('unknown-here');
+  const time = '2026-11-20T10:00:00Z';
+  host.site = () => Response.json({ commit: 'unknown-here', branch: 'main', time });
+  expect([await deploy(), printed]).toEqual([false, expect.stringContaining('is older than')]);
 });
 
 test('renews only the commit that is live', async () => {
@@ -175,8 +191,10 @@ test('renews only the commit that is live', async () => {
   expect(events).toContain('upload main');
 });
 
+const hang = () => (meanwhile['migrate production'] = change({ status: 'active' }));
 const buildAgain = () => (meanwhile['test preview'] = () => rebuild({ built: '2' }));
-const rollBackAt = (event: string) => () => (meanwhile[event] = () => host.goBackTo('older'));
+const rollBack = () => host.goBackTo('older');
+const rollBackAt = (event: string) => () => (meanwhile[event] = rollBack);
 
 test.each<[string, () => unknown, string | RegExp, string]>([
   ['its own address fails', () => broken.push('preview'), 'so nothing went live', 'good'],
@@ -187,7 +205,23 @@ test.each<[string, () => unknown, string | RegExp, string]>([
     /unversioned\) is live and fails .*To go back: npm run rollback/,
     facts.commit,
   ],
+  ['it does not complete', hang, /incomplete.*deployment delete \S+ --force/, 'good'],
   ['a rollback precedes the upload', rollBackAt('test preview'), /older\) has gone live/, 'older'],
+  [
+    'a rollback interrupts it',
+    () => {
+      meanwhile['upload main'] = () => {
+        rollBack();
+        // The new deployment completes after the rollback, and goes live.
+        const [deployment] = host.deployments;
+        if (!deployment) return;
+        deployment.latest_stage.status = 'active';
+        meanwhile.pause = () => waited > 20_000 && host.complete(deployment);
+      };
+    },
+    /rolled back to .*older\) meanwhile, so it is live again/,
+    'older',
+  ],
   ['a rollback follows it', rollBackAt('test unversioned live'), /older\) is live, not /, 'older'],
 ])('says what is live if %s', async (_, prepare, complaint, live) => {
   host.add('older');
@@ -195,6 +229,26 @@ test.each<[string, () => unknown, string | RegExp, string]>([
   prepare();
   expect(await deploy()).toBe(false);
   expect([printed, host.live?.commit]).toEqual([expect.stringMatching(complaint), live]);
+});
+
+test('a lost answer is repaired by the next run', async () => {
+  meanwhile['upload main'] = () => {
+    meanwhile = {};
+    throw new Error('fetch failed');
+  };
+  expect([await deploy(), printed]).toEqual([false, expect.stringContaining('answer was lost')]);
+  expect(await deploy()).toBe(true);
+});
+
+test('waits for a deployment of another run', async () => {
+  host.status = 'active';
+  const late = host.add('late');
+  host.status = 'success';
+  meanwhile.pause = () => {
+    meanwhile = {};
+    host.complete(late);
+  };
+  expect([await deploy(), printed]).toEqual([true, expect.stringMatching('Live before: .*late')]);
 });
 
 test.each([
@@ -209,15 +263,25 @@ test.each([
   expect(host.deployments.map(({ commit }) => commit).sort()).toEqual(left.sort());
 });
 
-test.each<[string, string[], string, string | RegExp, string]>([
+const refuse = change({ statusOf: (request) => (request.endsWith('/rollback') ? 502 : 200) });
+const lose = () => {
+  refuse();
+  meanwhile['test older'] = rollBack;
+};
+
+test.each<[string, string[], string, string | RegExp, string, (() => unknown)?]>([
   ['skips the same commit', ['older', 'live', 'live'], '', 'Revert commit live before', 'older'],
   ['skips a broken one', ['older', 'broken', 'live'], '', 'Live again: .*older', 'older'],
+  ['finds an old one', ['older', ...Array(60).fill('live')], '', 'Live again', 'older'],
   ['refuses a broken one', ['broken', 'live'], 'ID', /nothing was changed.*--broken ID/, 'live'],
   ['accepts a broken one', ['broken', 'live'], '--broken ID', 'Live again', 'broken'],
   ['refuses an unknown id', ['live'], 'abcdefgh', /No .*"abcdefgh".*deployment list/, 'live'],
-])('a rollback %s', async (_, commits, args, complaint, live) => {
+  ['succeeds if an answer is lost', ['older', 'live'], '', 'Live again: .*older', 'older', lose],
+  ['fails if the host fails', ['live'], '', 'cloudflarestatus', 'live', refuse],
+])('a rollback %s', async (_, commits, args, complaint, live, prepare) => {
   for (const commit of commits) host.add(commit);
   broken = ['broken'];
+  prepare?.();
   const { id } = host.deployments[Math.max(0, commits.length - 1)] ?? {};
   const isSuccess = await run(`rollback ${args}`.trim().replace('ID', String(id)));
   expect([printed, host.live?.commit]).toEqual([expect.stringMatching(complaint), live]);
