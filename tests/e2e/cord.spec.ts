@@ -6,7 +6,7 @@ import { swipe } from './swipe.ts';
 import { boxesOf, expect, heading, phone, scrollTop, test, visit, waitForFrames } from './visit.ts';
 import { works } from './worksList.ts';
 
-const { headline, pulled = headline } = loadPage('home');
+const { headline, pull = '', pulled = headline } = loadPage('home');
 
 /** The first section of the home page, with the drawn line that visitors can pull. */
 const hero = (page: Page) => page.locator('main section').first();
@@ -130,6 +130,8 @@ test.describe('on a touch screen', () => {
   test('three sideways swipes make the line straight, a vertical one scrolls', async ({ page }) => {
     await visit(page, routes.home);
     const { x, y } = await looseEnd(page);
+    const hint = hero(page).locator('svg:visible text');
+    await expect(hint).toHaveText(pull);
     // The first tap only loads the cord's script.
     await page.touchscreen.tap(x, y);
     await expect(page.locator('main section [style*="cursor: grab"]')).toBeAttached();
@@ -147,6 +149,7 @@ test.describe('on a touch screen', () => {
       await expect.poll(distance).toBeLessThan(60);
       await swipe(page, start, { x: end, y });
       await waitForFrames(page, 10);
+      await expect(hint).toHaveCount(0);
     }
     await expectCovers(page);
     await swipe(page, { x: 300, y }, { x: 300, y: y - 300 });
