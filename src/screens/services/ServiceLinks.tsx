@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import styled, { css } from 'styled-components';
 import { servicePath } from '../../site.ts';
-import { below, hoverable, motionAllowed, shaped } from '../../theme/theme.ts';
+import { below, motionAllowed, shaped } from '../../theme/theme.ts';
 import { breakpoints, fontSize, motion, space, spacing } from '../../theme/tokens.ts';
 import { Link } from '../../ui/Link.tsx';
 import { drawing, drawingOf } from '../../ui/line/pointedAt.ts';
@@ -28,14 +28,14 @@ const rowDrawing = css`
 /** In smaller windows name and drawing are on the rule, above the text. */
 const onRule = css`
   ${below.desktop} {
-    --drawn: 9rem;
+    --drawn: min(9rem, 42vw);
     &, li { border: 0; }
     li::before { inset: 0.42rem 0 auto auto; }
     a {
       display: grid;
       align-items: end;
       min-height: 4.5rem;
-      padding-right: 9rem;
+      padding-right: var(--drawn);
       border-bottom: 2px solid var(--line);
     }
     p { padding-top: 0.6rem; }
@@ -77,9 +77,8 @@ const ServiceLinkName = styled(Link)`
   letter-spacing: -0.045em;
   text-decoration: none;
   &::after { content: ''; position: absolute; inset: 0; }
-  ${hoverable} { li:hover > & { color: var(--line); } }
   ${motionAllowed} {
-    transition: translate ${motion.enter} ${motion.easeOut}, color ${motion.quick};
+    transition: translate ${motion.enter} ${motion.easeOut};
     li:hover > &, &:focus-visible { translate: 0.18em 0; }
   }
 `;

@@ -105,8 +105,8 @@ export const MenuEntries = styled.ul`
 /**
  * Shows a drawing on the rule: of the link under the pointer, or else the last one shown, which at
  * first is that of the first service. Phones have room for it above the lists, and wide windows
- * below lists of 10 rows. The mask draws the rule as well, so that both are one line, from the
- * window's left edge; the pixel more hides how browsers round the two.
+ * below lists of 10 rows. The mask draws the rule as well, so that both are one line, from edge
+ * to edge; the pixel more hides how browsers round the two.
  */
 const drawingOnRule = css`
   position: relative;
@@ -123,8 +123,8 @@ const drawingOnRule = css`
   a:is(:hover, :focus-visible)::after, &:not(:has(a:hover, a:focus-visible))::after {
     ${drawing}
     height: var(--high);
-    inset: auto 0 calc(var(--foot, -1.5rem - ${stroke.line} / 2) - var(--high) * 30 / 320) -100vw;
-    mask: var(--drawing) 100%/auto 100% no-repeat, linear-gradient(#000 0 0) 0 91.67%/100% calc(2.5% + 1px) no-repeat;
+    inset: auto calc(-1 * ${space.margin}) calc(var(--foot, -1.5rem - ${stroke.line} / 2) - var(--high) * 30 / 320) -100vw;
+    mask: var(--drawing) right ${space.margin} bottom 0/auto 100% no-repeat, linear-gradient(#000 0 0) 0 91.67%/100% calc(2.5% + 1px) no-repeat;
   }
 `;
 

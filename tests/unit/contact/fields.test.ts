@@ -3,6 +3,7 @@ import { fieldsOfForm, formNames } from '#src/contact/fields.ts';
 import { formFor } from '#src/contact/formFor.ts';
 import { retentionDays } from '#src/contact/limits.ts';
 import { parseApplication, parseContact } from '#src/contact/schema.ts';
+import { errorCount } from '#src/contact/sentences.ts';
 import words from '#words/all';
 import formWords from '#words/form';
 
@@ -29,6 +30,20 @@ test('some fields have a hint or say when they may be empty', () => {
   ]);
 });
 
+test('the heading of errors counts them in words as far as there are some', () => {
+  const few = {
+    ...formWords.en,
+    oneError: 'one',
+    errors: '{{Count}} of them',
+    numbers: ['', '', 'Two'],
+  };
+  expect([1, 2, 3].map((count) => errorCount(few, count))).toEqual([
+    'one',
+    'Two of them',
+    '3 of them',
+  ]);
+});
+
 test('a form has no field for a file without a bucket', () =>
   expect(fieldsOfForm('open', false)).toEqual(
     fieldsOfForm('open', true).filter(({ name }) => name !== 'cv'),
@@ -51,7 +66,7 @@ const hidden = {
   open: { kind: 'application' },
 };
 
-describe.each(formNames)('the form "%s"', (name) => {
+describe.each(formNames)('the form %s', (name) => {
   const form = formFor(name, name === 'position' ? job : undefined);
   const { missing, unlisted } = formWords[form.language];
   const errorsOf = (typed: object) => {

@@ -64,7 +64,6 @@ const ReportTable = styled.table`
   counter-reset: line;
   tbody th { width: 60%; counter-increment: line; }
   tbody th::before { content: counter(line) '. '; }
-  [data-column='value'] { padding-right: 0; }
   ${from.tablet} {
     thead th, td { white-space: nowrap; }
     /* The grade as pen strokes, on the right of its number. */
