@@ -14,8 +14,8 @@ import type { ShownWork } from './shownWorks.props.ts';
 
 /** The hero's height on desktops. */
 const heroHeight = 'clamp(41rem, 100svh, 64vw)';
-/** The width of the drawn line on desktops. Its aspect ratio is 600 to 318. */
-const drawingWidth = `min(100vw, (${heroHeight} - 8.75rem) * 1.887)`;
+/** The width of the drawn line on desktops. Its aspect ratio is 600 to 306. */
+const drawingWidth = `min(100vw, (${heroHeight} - 10rem) * 1.96)`;
 
 /**
  * The first section of the home page. Its text is above the drawn line, and on desktops overlaps
@@ -36,20 +36,18 @@ const HeroField = styled(Field)`
   ${lowWindow} { ${coarse} { h1 { max-width: none; white-space: normal; font-size: min(15vh, ${fontSize.display}); } } }
 
   /* Three lines that end at the right margin. */
-  ${shaped.tablet} { h1 { font-size: 16.6vw; } }
+  ${shaped.tablet} { padding-bottom: 3rem; h1 { font-size: 17.6vw; } }
 
   ${from.desktop} {
     grid-template-rows: 1fr;
     min-height: ${heroHeight};
-    padding-bottom: 2.75rem;
+    padding-bottom: 4rem;
     h1 { grid-area: 1 / 1; font-size: min(10.4vw, ${fontSize.display}, (${heroHeight} - 11rem) / 3.3); }
   }
 `;
 
 const HeroAside = styled.div`
-  padding: max(1.25rem, min(5vw, 3.75svh)) 0 1.25rem;
-  /* Phones with an unusually low window. */
-  @media (52/100 < aspect-ratio < 5/8) { font-size: 1rem; }
+  padding: 1.5rem 0;
   line-height: 1.4;
   /* The button's colour, which is the line's in the dark scheme. */
   --on: var(--line);

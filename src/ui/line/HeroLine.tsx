@@ -6,7 +6,7 @@ import { useHydrating } from '../useHydrating.ts';
 import { Crossings } from './Crossings.tsx';
 import type { Pulling } from './cord/pulling.ts';
 import { strokeWidth } from './lineStroke.ts';
-import { crossingDashes, endAt, eyeWidth, narrowTangle, wideTangle } from './tangle.ts';
+import { crossingDashes, narrowTangle, wideTangle } from './tangle.ts';
 import { isUntangled } from './untangled.ts';
 
 /**
@@ -25,7 +25,7 @@ const HeroLineStage = styled(Bleed)`
   container-type: size;
   align-self: stretch;
   grid-row: 3;
-  ${shaped.tablet} { margin-top: -5rem; }
+  ${shaped.tablet} { margin-top: -7rem; }
   ${from.desktop} { grid-area: 1 / 1; }
 `;
 
@@ -63,12 +63,13 @@ const HeroLineDrawing = styled.svg<{ $live: boolean }>`
   --gap: 1.9;
   stroke-linecap: round;
   ${from.tablet} { ${strokeWidth(stroke.bleed)} --gap: 2.8; }
-  &[data-wide] { display: none; }
+  /* Not by \`display\`, which would draw the line again when a drawing takes the other's place. */
+  &[data-wide] { visibility: hidden; }
   ${wideDrawing} {
-    display: none;
-    &[data-wide] { display: block; }
+    visibility: hidden;
+    &[data-wide] { visibility: visible; }
     --widest: calc(100cqw / 600);
-    --units: 314;
+    --units: 306;
     width: calc(600 * var(--whole));
   }
   ${({ $live }) => $live && aboveNotice}
@@ -83,8 +84,13 @@ const HeroLineDrawing = styled.svg<{ $live: boolean }>`
 const Hint = styled.text`
   fill: var(--line);
   stroke: none;
-  font-size: calc(1px * tan(atan2(${fontSize.text}, var(--unit))));
+  --size: ${fontSize.text};
+  ${from.desktop} { --size: ${fontSize.lead}; }
+  font-size: calc(1px * tan(atan2(var(--size), var(--unit))));
   font-weight: 600;
+  /* There is no room for it beside a small drawing. */
+  @container (height < 11rem) { display: none; }
+  text-anchor: end;
   dominant-baseline: central;
 `;
 
@@ -128,9 +134,6 @@ interface Props extends Pulling {
   hint?: string | undefined;
 }
 
-/** The hint's distance from the eye, in the drawing's units. */
-const hintGap = 6;
-
 /**
  * The hero's drawing: a ball of yarn that becomes a straight stroke with a loose end, animated once
  * at first paint. Visitors can pull it straight.
@@ -139,7 +142,7 @@ export function HeroLine({ hint, ...pulling }: Props) {
   const hydrating = useHydrating();
   const untangled = !hydrating && isUntangled();
   // Crossings and hint render after hydration, so that they add nothing to the HTML.
-  const line = (tangle: string, width: number, level: number) =>
+  const line = (tangle: string, hintEnd: number, level: number) =>
     untangled ? (
       <path d={`M-999 ${level}H999`} />
     ) : (
@@ -148,7 +151,7 @@ export function HeroLine({ hint, ...pulling }: Props) {
         {hydrating || (
           <g>
             <Crossings path={tangle} dashes={crossingDashes} />
-            <Hint x={endAt * width + eyeWidth + hintGap} y={level}>
+            <Hint x={hintEnd} y={level}>
               {hint}
             </Hint>
           </g>
@@ -158,10 +161,10 @@ export function HeroLine({ hint, ...pulling }: Props) {
   return (
     <HeroLineStage>
       <HeroLineDrawing $live={!hydrating} viewBox="0 0 600 297" data-wide="" aria-hidden>
-        {line(wideTangle, 600, 297)}
+        {line(wideTangle, 580, 297)}
       </HeroLineDrawing>
       <HeroLineDrawing $live={!hydrating} viewBox="0 0 360 222" aria-hidden>
-        {line(narrowTangle, 360, 222)}
+        {line(narrowTangle, 345, 222)}
       </HeroLineDrawing>
       {/* Needs scripts, so the HTML is smaller without it. */}
       {hydrating || untangled || (

@@ -11,12 +11,10 @@ export const crossingDashes =
 /** A loop at the loose end, like a needle's eye, which shows where to pull. It ends where it begins. */
 export const eye = 'c36-31 36 31 0 0';
 
-/** The position of the loose end, as a share of the page's width, and how far its eye reaches. */
-export const endAt = 0.8;
-export const eyeWidth = 27;
-
 /**
- * From the right edge through the ball to the loose end, on a page 600 or 360 units wide. The page's edge cuts the ball. On the wide page the line turns at the left margin.
+ * From the right edge through the ball to the loose end, on a page 600 or 360 units wide, with room
+ * for a word between the eye and the page's right margin. The page's edge cuts the ball. On the wide
+ * page the line turns at the left margin.
  */
-export const wideTangle = `M676-4${knot}c-17 50-84 74-168 83s-180 4-180 36c0 21 22 33 54 33H${endAt * 600}${eye}`;
-export const narrowTangle = `M434 19${knot}c-14 40-36 54 12 54H${endAt * 360}${eye}`;
+export const wideTangle = `M684-4${knot}c-17 50-88 74-172 83s-184 4-184 36c0 21 22 33 54 33H520${eye}`;
+export const narrowTangle = `M434 19${knot}c-7 20-19 22-19 36c0 12 8 18 20 18H286${eye}`;

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import type { Box, Point } from '#src/ui/line/cord/boxes.ts';
 import { linkLength, samplePoints } from '#src/ui/line/cord/drawing.ts';
 import { createCord } from '#src/ui/line/cord/simulation.ts';
-import { endAt, narrowTangle, wideTangle } from '#src/ui/line/tangle.ts';
+import { narrowTangle, wideTangle } from '#src/ui/line/tangle.ts';
 
-const wide = { data: wideTangle, width: 600, end: { x: endAt * 600, y: 297 } };
-const narrow = { data: narrowTangle, width: 360, end: { x: endAt * 360, y: 222 } };
-const lead: Box = { left: 388, top: 192, right: 590, bottom: 264, gap: 10 };
+const wide = { data: wideTangle, width: 600, end: { x: 520, y: 297 } };
+const narrow = { data: narrowTangle, width: 360, end: { x: 286, y: 222 } };
+const lead: Box = { left: 387, top: 195, right: 590, bottom: 267, gap: 10 };
 
 const isInLead = ({ x, y }: Point) =>
   x > lead.left && x < lead.right && y > lead.top && y < lead.bottom;
@@ -42,7 +42,7 @@ function pullOut({ data, width, end }: typeof wide, from: Point, boxes: Box[] = 
 }
 
 test.each([
-  [288, 222],
+  [286, 222],
   [200, 100],
   [60, 180],
   [280, 120],

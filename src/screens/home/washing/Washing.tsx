@@ -30,7 +30,7 @@ export function Washing({ works, lastWords, entrance }: Props) {
   }, [lastWords, entrance]);
   // A visitor who comes back sees the work's picture shrink into its cover.
   useLayoutEffect(() => (entrance.words ? undefined : lendNames(list.current)), [entrance]);
-  const { wide, narrow, size } = placesOf(works.length);
+  const { wide, size } = placesOf(works.length);
   return (
     <WashingStage>
       <HungHero />
@@ -38,11 +38,11 @@ export function Washing({ works, lastWords, entrance }: Props) {
         {works.map((work, index) => (
           <WashingItem
             key={work.slug}
-            data-cut={(narrow[index] ?? 0) > 1 ? '' : undefined}
+            data-cut={index > 1 ? '' : undefined}
             style={
               {
                 '--wide': wide[index],
-                '--narrow': narrow[index],
+                '--index': index,
                 '--size': size[index],
               } as CSSProperties
             }

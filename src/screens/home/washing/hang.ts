@@ -1,4 +1,4 @@
-import { belowDesktop, motion, uprightPhone } from '../../../theme/tokens.ts';
+import { belowDesktop, motion, uprightPhone, uprightTablet } from '../../../theme/tokens.ts';
 import { dropAt, dropFrames, dropMs, riseMs, sagFrames } from './hanging.ts';
 import { peggerSize, pegLast } from './pegLast.ts';
 import { fading, keepLastWords, type Word } from './words.ts';
@@ -16,8 +16,9 @@ const riseAt = 310;
 const textAt = 350;
 /** On desktops the text below the headline has another place when works hang on the line. */
 export const textMoves = () => !window.matchMedia(belowDesktop).matches;
-/** On upright phones the headline becomes higher, so that its longest word is as wide as the page. */
-const headingGrowth = () => (window.matchMedia(uprightPhone).matches ? 1.3 : 1);
+/** On phones and upright tablets the headline becomes higher, so that its longest word is as wide as the page. */
+const headingGrowth = () =>
+  window.matchMedia(`${uprightPhone}, ${uprightTablet}`).matches ? 1.3 : 1;
 
 /** How far a cover's name is below it at most, also where it hangs crookedly. CSS pixels. */
 const nameRoom = 72;

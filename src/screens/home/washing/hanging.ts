@@ -18,14 +18,14 @@ const bounces = [1.5, 0.75, 1.15, 1];
 const bounceMs = 125;
 
 /**
- * Where covers hang. In wide windows as shares of the room that a cover leaves between the page's
- * margins: 0 is at the left one, 1 at the right one; there they differ in size. In narrow windows as
- * the share of the page's width at which their middle is; the edge cuts the third.
+ * Where covers hang in wide windows, as shares of the room that a cover leaves between the page's
+ * margins: 0 is at the left one, 1 at the right one. Two of the same size hang in narrow windows, and
+ * the edge cuts the third.
  */
-export function placesOf(count: number): Record<'wide' | 'narrow' | 'size', number[]> {
-  if (count === 1) return { wide: [0.5], narrow: [0.5], size: [1] };
-  if (count === 2) return { wide: [0.22, 0.78], narrow: [0.27, 0.73], size: [1, 1] };
-  return { wide: [0, 0.514, 0.985], narrow: [0.248, 0.668, 1.088], size: [1.12, 0.88, 1] };
+export function placesOf(count: number): Record<'wide' | 'size', number[]> {
+  if (count === 1) return { wide: [0.5], size: [1] };
+  if (count === 2) return { wide: [0.22, 0.78], size: [1, 1] };
+  return { wide: [0, 0.514, 0.985], size: [1.12, 0.88, 1] };
 }
 
 /** When a cover begins to fall, and how long it falls and swings. */

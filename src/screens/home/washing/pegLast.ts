@@ -8,8 +8,10 @@ import { caughtAt, pegFrames } from './hanging.ts';
 const trotSpeed = 0.0024;
 const walkSpeed = 0.0015;
 /** How far from the peg it sits down, and from the window's right edge at least, in CSS pixels. */
-const besidePx = 12;
+const besidePx = 4;
 const edgePx = 6;
+/** How far it may reach into the space above. */
+const overlapPx = 16;
 /** The least room between the headline and the line for it, in CSS pixels. */
 const leastRoomPx = 40;
 const biteMs = 260;
@@ -31,7 +33,7 @@ export function preloadPegger() {
 export function peggerSize(list: HTMLElement, cover: HTMLElement): number {
   const { top } = cover.getBoundingClientRect();
   const room = top - list.getBoundingClientRect().top;
-  return pegger && room > leastRoomPx ? Math.min(room, 104) : 0;
+  return pegger && room > leastRoomPx ? Math.min(room + overlapPx, 112) : 0;
 }
 
 /**

@@ -12,12 +12,13 @@ const secondCover = '38%';
 /** The hero with washing: headline, line and, on desktops, the text in one row below. */
 export const HungHero = createGlobalStyle`
   section[data-hung] { --kept: 0px; padding-bottom: 1rem; }
+  ${below.desktop} { section[data-hung] > h1 { padding-bottom: 0.12em; } }
   /* Covers fall behind the text. */
   section[data-hung] > :is(h1, h1 + div) { position: relative; z-index: 2; }
   section[data-hung] > h1 { pointer-events: none; }
   ${from.desktop} {
     section[data-hung] {
-      padding-bottom: max(1.75rem, var(--notice-height, 0px) + 0.75rem);
+      padding-bottom: max(2.5rem, var(--notice-height, 0px) + 0.75rem);
       grid-template: auto minmax(16rem, 1fr) auto / minmax(0, 1fr);
     }
     section[data-hung] > h1 + div {
@@ -49,7 +50,11 @@ export const WashingList = styled.ul`
   --sag: 2.8cqw;
   --steep: 6.4deg;
   --top: clamp(0.75rem, 20cqh, 6rem);
-  --width: 38cqw;
+  /* The first cover's left edge and each one's width, as shares of the window's width. */
+  --start: 0.055;
+  --each: 0.38;
+  ${from.tablet} { --start: 0.034; --each: 0.33; }
+  --width: calc(100cqw * var(--each));
   --height: min(100cqh - var(--top) - var(--sag) - 1.75rem, var(--width) * 1.6);
   position: absolute;
   inset: 0 0 max(0px, var(--notice-height, 0px) - 1rem);
@@ -59,7 +64,7 @@ export const WashingList = styled.ul`
     --top: clamp(2.5rem, 24cqh, 7rem);
     --height: min(100cqh - var(--top) - 3.75rem, 22.5cqw);
     --page: calc(100cqw - 2 * ${space.margin});
-    --whole: min(${ofPage} * var(--page), var(--height) * 1.25);
+    --whole: min(${ofPage} * var(--page), var(--height) * 1.34);
     bottom: 0;
   }
   > svg {
@@ -93,7 +98,7 @@ export const WashingItem = styled.li`
   translate: 0 calc(4 * var(--give) * var(--sag) * var(--middle) * (1 - var(--middle)));
   --tilt: calc(var(--give) * var(--steep) * (1 - 2 * var(--middle)));
   rotate: var(--tilt);
-  ${below.desktop} { --middle: var(--narrow); }
+  ${below.desktop} { --middle: calc(var(--start) + var(--index) * (var(--each) + 0.04) + var(--each) / 2); }
   ${from.desktop} {
     left: calc(${space.margin} + var(--wide) * (var(--page) - var(--width)));
     /* About where that is, as a share of the window's width. */
@@ -117,7 +122,7 @@ export const WashingName = styled.span`
   font-weight: 600;
   transform-origin: 0 0;
   rotate: calc(-1 * var(--tilt));
-  ${below.desktop} { [data-cut] & { opacity: 0; } }
+  ${below.tablet} { [data-cut] & { opacity: 0; } }
   ${from.desktop} { top: calc(100% + 0.5rem); font-size: 1.25rem; }
 `;
 

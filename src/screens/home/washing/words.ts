@@ -34,7 +34,7 @@ function wrapWords(heading: HTMLElement) {
 
 /**
  * Sets words as large as they fit a width and a height: on one line, or one per line if that is
- * larger.
+ * larger. @returns a span for each word
  */
 function setLarge(heading: HTMLElement, words: readonly string[], width: number, height: number) {
   const size = Number.parseFloat(getComputedStyle(heading).fontSize);
@@ -44,14 +44,18 @@ function setLarge(heading: HTMLElement, words: readonly string[], width: number,
     return { text, scale: Math.min(width / heading.offsetWidth, height / heading.offsetHeight) };
   });
   const best = line && lines && lines.scale > 1.1 * line.scale ? lines : line;
-  if (!best) return;
+  if (!best) return [];
   // Relative to the window's width, so that it still fits when that changes.
   const sizeVw = (best.scale * size * 100) / document.documentElement.clientWidth;
-  heading.style.cssText = `min-height:var(--kept,${height}px);max-width:none;white-space:pre;font-size:${sizeVw}vw`;
+  heading.style.cssText = `min-height:var(--kept,${height}px);max-width:none;margin-left:0;white-space:pre;font-size:${sizeVw}vw`;
   heading.textContent = best.text;
-  // Sets the first letter's edge, not its box, on the page's left edge.
-  const bearing = measure(heading, best.text.slice(0, 1))?.actualBoundingBoxLeft ?? 0;
-  heading.style.marginLeft = `${bearing / (best.scale * size)}em`;
+  const spans = wrapWords(heading);
+  // Sets the edge of each line's first letter, not its box, on the page's left edge.
+  for (const word of best === lines ? spans : spans.slice(0, 1)) {
+    const bearing = measure(heading, word.textContent.slice(0, 1))?.actualBoundingBoxLeft ?? 0;
+    word.style.marginLeft = `${bearing / (best.scale * size)}em`;
+  }
+  return spans;
 }
 
 /**
@@ -117,11 +121,10 @@ export function keepLastWords(
   if (!heading.ariaLabel) heading.ariaLabel = heading.textContent.replace(/\s+/g, ' ');
   const { paddingLeft } = getComputedStyle(heading.parentElement ?? heading);
   const margin = Number.parseFloat(paddingLeft);
-  // Leaves a little room, because the last letter overlaps the end of its line.
-  const width = 0.98 * (document.documentElement.clientWidth - 2 * margin);
-  setLarge(heading, lastWords.split(' '), width, heading.offsetHeight * growth);
+  const width = document.documentElement.clientWidth - 2 * margin;
+  const words = setLarge(heading, lastWords.split(' '), width, heading.offsetHeight * growth);
   if (!before) return;
-  const moves = wrapWords(heading).flatMap((word, index) => {
+  const moves = words.flatMap((word, index) => {
     const from = before[index];
     const to = word.getBoundingClientRect();
     if (!from) return [];

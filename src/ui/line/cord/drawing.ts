@@ -38,7 +38,9 @@ export function toDrawing(path: SVGPathElement): DOMMatrix {
 export function findDrawing(element: Element): Drawing | undefined {
   const paths =
     element.parentElement?.querySelectorAll<SVGPathElement>(':scope > svg > path') ?? [];
-  const path = [...paths].find((candidate) => candidate.checkVisibility());
+  const path = [...paths].find((candidate) =>
+    candidate.checkVisibility({ visibilityProperty: true }),
+  );
   const box = path?.ownerSVGElement?.viewBox.baseVal;
   return path && box
     ? { path, width: box.width, level: box.height, unit: toDrawing(path).a }

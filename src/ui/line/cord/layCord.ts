@@ -1,4 +1,4 @@
-import type { Box } from './boxes.ts';
+import type { Box, Point } from './boxes.ts';
 import { type Drawing, findDrawing, linkLength, samplePoints, toDrawing } from './drawing.ts';
 import { createCord } from './simulation.ts';
 
@@ -31,6 +31,8 @@ const textBoxes = ({ path, width }: Drawing): Box[] =>
 
 export interface LaidCord {
   drawing: Drawing;
+  /** Where the loose end lies. */
+  end: Point;
   cord: ReturnType<typeof createCord>;
 }
 
@@ -44,11 +46,14 @@ export function layCords(element: Element) {
     const drawing = findDrawing(element);
     if (!drawing) return undefined;
     const { path, unit } = drawing;
-    const cord =
-      laid.get(path)?.cord ??
-      createCord(samplePoints(drawing), linkLength, maxStretchPx * unit, textBoxes(drawing));
-    laid.set(path, { drawing, cord });
+    let { end, cord } = laid.get(path) ?? {};
+    if (!end || !cord) {
+      const points = samplePoints(drawing);
+      end = points.at(-1) ?? { x: drawing.width, y: drawing.level };
+      cord = createCord(points, linkLength, maxStretchPx * unit, textBoxes(drawing));
+    }
+    laid.set(path, { drawing, end, cord });
     Object.assign(path.style, { strokeDasharray: 'none', strokeLinejoin: 'round' });
-    return { drawing, cord };
+    return { drawing, end, cord };
   };
 }

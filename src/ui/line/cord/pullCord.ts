@@ -1,4 +1,3 @@
-import { endAt } from '../tangle.ts';
 import { rememberUntangled } from '../untangled.ts';
 import type { Point } from './boxes.ts';
 import { type Drawing, draw, drawStraight, linkLength, toDrawing } from './drawing.ts';
@@ -87,15 +86,15 @@ export function pullCord(handle: HTMLElement, { loadEnding }: Pulling) {
   function onFrame(now: number) {
     frame = 0;
     if (!laid) return;
-    const { drawing, cord } = laid;
+    const { drawing, cord, end } = laid;
     // A frame may have begun before the event that requested it.
     const elapsed = Math.max(0, Math.min(now - lastFrame, 50));
     lastFrame = now;
     grip = { x: grip.x * decay, y: grip.y * decay };
     const hand = pointer && { x: pointer.x + grip.x, y: pointer.y + grip.y };
     const { turning, behind } = cord.drag(hand ?? grip, Math.ceil(stepsPerMs * elapsed));
-    if (thrown && behind < linkLength / 2) release();
-    const isSettling = !pointer && cord.settle(endAt * drawing.width, drawing.level);
+    if (thrown && behind < linkLength / 2) endThrow();
+    const isSettling = !pointer && cord.settle(end.x, end.y);
     const targetLift = isPointerNear && !pointer ? risePx * drawing.unit : 0;
     lift += (targetLift - lift) * Math.min(1, elapsed / 60);
     const points = cord.positions();
@@ -106,6 +105,16 @@ export function pullCord(handle: HTMLElement, { loadEnding }: Pulling) {
       finish(drawing, vibrate(drawing, points));
     } else if (pointer || isSettling || Math.abs(targetLift - lift) > 0.05)
       frame = requestAnimationFrame(onFrame);
+  }
+
+  /** Lets the cord go, or pulls out the rest if none of it lies where it could be taken again. */
+  function endThrow() {
+    if (!laid) return;
+    const { drawing, cord, end } = laid;
+    const outside = { x: lastHaulEnd * drawing.width, y: drawing.level };
+    const isGone = cord.positions().every(({ x }) => x > end.x);
+    if (isGone && pointer && pointer.x < outside.x) pointer = outside;
+    else release();
   }
 
   function requestFrame() {

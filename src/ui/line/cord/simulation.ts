@@ -179,7 +179,8 @@ export function createCord(
      * @returns whether it moved
      */
     settle(x: number, y: number): boolean {
-      const excess = points.length - 1 - points.findLastIndex((point) => point.x <= x);
+      const nearest = points.findLastIndex((point) => point.x <= x);
+      const excess = nearest < 0 ? 0 : points.length - 1 - nearest;
       points.length -= Math.ceil(excess / 12);
       const last = points.at(-1);
       if (!last) return false;
