@@ -14,8 +14,10 @@ import type { ShownWork } from './shownWorks.props.ts';
 
 /** The hero's height on desktops. */
 const heroHeight = 'clamp(41rem, 100svh, 64vw)';
+/** The space below the drawn line on desktops. */
+const foot = 'min(4rem, 6.7svh)';
 /** The width of the drawn line on desktops. Its aspect ratio is 600 to 306. */
-const drawingWidth = `min(100vw, (${heroHeight} - 10rem) * 1.96)`;
+const drawingWidth = `min(100vw, (${heroHeight} - 6rem - ${foot}) * 1.96)`;
 
 /**
  * The first section of the home page. Its text is above the drawn line, and on desktops overlaps
@@ -41,8 +43,8 @@ const HeroField = styled(Field)`
   ${from.desktop} {
     grid-template-rows: 1fr;
     min-height: ${heroHeight};
-    padding-bottom: 4rem;
-    h1 { grid-area: 1 / 1; font-size: min(10.4vw, ${fontSize.display}, (${heroHeight} - 11rem) / 3.3); }
+    padding-bottom: ${foot};
+    h1 { grid-area: 1 / 1; font-size: min(10.4vw, ${fontSize.display}, (${heroHeight} - 11rem) / 3.5); }
   }
 `;
 
@@ -52,7 +54,7 @@ const HeroAside = styled.div`
   /* The button's colour, which is the line's in the dark scheme. */
   --on: var(--line);
   p { max-width: 25em; text-wrap: balance; }
-  & > div { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0.5rem 1.5rem; margin-top: clamp(1.125rem, 3svh, 1.75rem); }
+  & > div { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0.5rem 1.5rem; margin-top: 1.5rem; }
 
   /* Below the ball of yarn, on the right of the line that comes down from it. */
   ${from.desktop} {

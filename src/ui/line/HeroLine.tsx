@@ -10,10 +10,10 @@ import { crossingDashes, narrowTangle, wideTangle } from './tangle.ts';
 import { isUntangled } from './untangled.ts';
 
 /**
- * The height that the cookie notice covers, minus what the line may overlap: nothing of its eye, and
- * more in low windows, where the line would touch the text.
+ * The height that the cookie notice covers, minus most of the room below the line. Only in low windows
+ * the notice overlaps the eye, because the line would touch the text.
  */
-const coveredByNotice = 'max(0px, var(--notice-height, 0px) - clamp(1.25rem, 4.7rem - 6svh, 2rem))';
+const coveredByNotice = 'max(0px, var(--notice-height, 0px) - 2rem)';
 
 /** Desktops and upright tablets have the wide drawing. */
 const wideDrawing = `@media (min-width: ${breakpoints.desktop}), ${uprightTablet}`;
@@ -85,7 +85,7 @@ const Hint = styled.text`
   fill: var(--line);
   stroke: none;
   --size: ${fontSize.text};
-  ${from.desktop} { --size: ${fontSize.lead}; }
+  ${from.desktop} { --size: min(${fontSize.lead}, 3.1svh); }
   font-size: calc(1px * tan(atan2(var(--size), var(--unit))));
   font-weight: 600;
   /* There is no room for it beside a small drawing. */

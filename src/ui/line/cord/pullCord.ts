@@ -93,7 +93,7 @@ export function pullCord(handle: HTMLElement, { loadEnding }: Pulling) {
     grip = { x: grip.x * decay, y: grip.y * decay };
     const hand = pointer && { x: pointer.x + grip.x, y: pointer.y + grip.y };
     const { turning, behind } = cord.drag(hand ?? grip, Math.ceil(stepsPerMs * elapsed));
-    if (thrown && behind < linkLength / 2) endThrow();
+    if (thrown && behind < linkLength / 2) release();
     const isSettling = !pointer && cord.settle(end.x, end.y);
     const targetLift = isPointerNear && !pointer ? risePx * drawing.unit : 0;
     lift += (targetLift - lift) * Math.min(1, elapsed / 60);
@@ -101,20 +101,12 @@ export function pullCord(handle: HTMLElement, { loadEnding }: Pulling) {
     for (const [index, point] of points.slice(-risingLinks).entries())
       point.y -= lift * ((index + 1) / risingLinks) ** 2;
     draw(drawing, points);
-    if (turning < straightBelow) {
+    // None of the cord is left where it could be taken again.
+    const isGone = !pointer && points.every(({ x }) => x > end.x);
+    if (turning < straightBelow || isGone) {
       finish(drawing, vibrate(drawing, points));
     } else if (pointer || isSettling || Math.abs(targetLift - lift) > 0.05)
       frame = requestAnimationFrame(onFrame);
-  }
-
-  /** Lets the cord go, or pulls out the rest if none of it lies where it could be taken again. */
-  function endThrow() {
-    if (!laid) return;
-    const { drawing, cord, end } = laid;
-    const outside = { x: lastHaulEnd * drawing.width, y: drawing.level };
-    const isGone = cord.positions().every(({ x }) => x > end.x);
-    if (isGone && pointer && pointer.x < outside.x) pointer = outside;
-    else release();
   }
 
   function requestFrame() {
