@@ -96,7 +96,9 @@ test('Tab reaches everything, with outlines, and keys operate it', smoke, async 
  */
 function measureLine() {
   const parts = document.querySelectorAll<SVGPathElement>('main section:first-of-type svg > path');
-  const line = [...parts].findLast((part) => part.checkVisibility()) as SVGPathElement;
+  const line = [...parts].findLast(
+    (part) => getComputedStyle(part).visibility === 'visible',
+  ) as SVGPathElement;
   // WebKit's `getScreenCTM` lacks the scale that the cookie notice causes.
   const box = line.getBoundingClientRect();
   const { x, y, width, height } = line.getBBox();

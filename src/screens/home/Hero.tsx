@@ -49,7 +49,7 @@ const HeroField = styled(Field)`
 `;
 
 const HeroAside = styled.div`
-  padding: 1.5rem 0;
+  padding: max(1.5rem, 5.5vw) 0 1.5rem;
   line-height: 1.4;
   /* The button's colour, which is the line's in the dark scheme. */
   --on: var(--line);

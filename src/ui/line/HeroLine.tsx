@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { from, shaped } from '../../theme/theme.ts';
+import { from, motionAllowed, shaped } from '../../theme/theme.ts';
 import { breakpoints, fontSize, stroke, uprightTablet } from '../../theme/tokens.ts';
 import { Bleed } from '../layout/Bleed.ts';
 import { useHydrating } from '../useHydrating.ts';
@@ -75,9 +75,15 @@ const HeroLineDrawing = styled.svg<{ $live: boolean }>`
   ${({ $live }) => $live && aboveNotice}
   @media screen and (prefers-reduced-motion: no-preference) {
     > path { stroke-dasharray: 1.02; transition: stroke-dashoffset 1.1s; }
-    /* The crossings and the hint appear when the line has been drawn. */
-    > g { transition: opacity 0.2s 0.7s; }
-    @starting-style { > path { stroke-dashoffset: 1.03; } > g { opacity: 0; } }
+    @starting-style { > path { stroke-dashoffset: 1.03; } }
+  }
+`;
+
+/** The crossings and the hint appear when the line has been drawn. */
+const LateParts = styled.g`
+  ${motionAllowed} {
+    transition: opacity 0.2s 0.7s;
+    @starting-style { opacity: 0; }
   }
 `;
 
@@ -149,12 +155,12 @@ export function HeroLine({ hint, ...pulling }: Props) {
       <>
         <path ref={showEnd} d={tangle} pathLength={1} />
         {hydrating || (
-          <g>
+          <LateParts>
             <Crossings path={tangle} dashes={crossingDashes} />
             <Hint x={hintEnd} y={level}>
               {hint}
             </Hint>
-          </g>
+          </LateParts>
         )}
       </>
     );

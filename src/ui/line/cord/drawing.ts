@@ -38,8 +38,9 @@ export function toDrawing(path: SVGPathElement): DOMMatrix {
 export function findDrawing(element: Element): Drawing | undefined {
   const paths =
     element.parentElement?.querySelectorAll<SVGPathElement>(':scope > svg > path') ?? [];
-  const path = [...paths].find((candidate) =>
-    candidate.checkVisibility({ visibilityProperty: true }),
+  const path = [...paths].find(
+    (candidate) =>
+      candidate.checkVisibility() && getComputedStyle(candidate).visibility === 'visible',
   );
   const box = path?.ownerSVGElement?.viewBox.baseVal;
   return path && box
