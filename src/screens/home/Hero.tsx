@@ -38,7 +38,7 @@ const HeroField = styled(Field)`
   ${lowWindow} { ${coarse} { h1 { max-width: none; white-space: normal; font-size: min(15vh, ${fontSize.display}); } } }
 
   /* Three lines that end at the right margin. */
-  ${shaped.tablet} { padding-bottom: 3rem; h1 { font-size: 17.6vw; } }
+  ${shaped.tablet} { padding-bottom: 3rem; h1 { font-size: 17.1vw; } }
 
   ${from.desktop} {
     grid-template-rows: 1fr;
