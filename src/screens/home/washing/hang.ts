@@ -16,7 +16,10 @@ const riseAt = 310;
 const textAt = 350;
 /** On desktops the text below the headline has another place when works hang on the line. */
 export const textMoves = () => !window.matchMedia(belowDesktop).matches;
-/** On phones and upright tablets the headline becomes higher, so that its longest word is as wide as the page. */
+/**
+ * On phones and upright tablets the headline becomes higher, so that its longest word is as wide as
+ * the page.
+ */
 const headingGrowth = () =>
   window.matchMedia(`${uprightPhone}, ${uprightTablet}`).matches ? 1.3 : 1;
 
