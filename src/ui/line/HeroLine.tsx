@@ -95,7 +95,7 @@ const Hint = styled.text`
   font-size: calc(1px * tan(atan2(var(--size), var(--unit))));
   font-weight: 600;
   /* There is no room for it beside a small drawing. */
-  @container (height < 11rem) { display: none; }
+  @container (height < 12rem) { display: none; }
   text-anchor: end;
   dominant-baseline: central;
 `;

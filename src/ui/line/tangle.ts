@@ -17,4 +17,4 @@ export const eye = 'c36-31 36 31 0 0';
  * page the line turns at the left margin.
  */
 export const wideTangle = `M678-4${knot}c-17 50-86 74-170 83s-180 4-180 36c0 21 22 33 54 33H520${eye}`;
-export const narrowTangle = `M426 19${knot}c-4 12-8 19-8 30c0 14 10 24 24 24H286${eye}`;
+export const narrowTangle = `M426 19${knot}c-4 12-8 19-8 30c0 14 10 24 24 24H276${eye}`;
