@@ -36,6 +36,15 @@ export interface LaidCord {
   cord: ReturnType<typeof createCord>;
 }
 
+function lay(drawing: Drawing): LaidCord {
+  const points = samplePoints(drawing);
+  return {
+    drawing,
+    end: points.at(-1) ?? { x: drawing.width, y: drawing.level },
+    cord: createCord(points, linkLength, maxStretchPx * drawing.unit, textBoxes(drawing)),
+  };
+}
+
 /**
  * Lays a cord along each of the drawings beside an element: a wide and a narrow window have one each.
  * @returns a function that returns the visible one
@@ -45,15 +54,11 @@ export function layCords(element: Element) {
   return (): LaidCord | undefined => {
     const drawing = findDrawing(element);
     if (!drawing) return undefined;
-    const { path, unit } = drawing;
-    let { end, cord } = laid.get(path) ?? {};
-    if (!end || !cord) {
-      const points = samplePoints(drawing);
-      end = points.at(-1) ?? { x: drawing.width, y: drawing.level };
-      cord = createCord(points, linkLength, maxStretchPx * unit, textBoxes(drawing));
-    }
-    laid.set(path, { drawing, end, cord });
+    const { path } = drawing;
+    // The drawing's size may have changed since its cord was laid.
+    const cord = { ...(laid.get(path) ?? lay(drawing)), drawing };
+    laid.set(path, cord);
     Object.assign(path.style, { strokeDasharray: 'none', strokeLinejoin: 'round' });
-    return { drawing, end, cord };
+    return cord;
   };
 }
