@@ -116,6 +116,11 @@ test('pulling the line makes it straight, with works on it', smoke, async ({ vis
   await visit.open(routes.home);
   const before = await measure();
   expect(before.height).toBeGreaterThan(100);
+  await visit.expect(true, () =>
+    [...document.querySelectorAll('main section:first-of-type svg text')].every(
+      (hint) => !hint.textContent || hint.getBoundingClientRect().height > 12,
+    ),
+  );
   // Waits for the line's script, which makes it rise towards a pointer nearby.
   await expect(async () => {
     await mouse.move(before.x - 40, before.y - 40);

@@ -5,7 +5,7 @@ import { Bleed } from '../layout/Bleed.ts';
 import { useHydrating } from '../useHydrating.ts';
 import { Crossings } from './Crossings.tsx';
 import type { Pulling } from './cord/pulling.ts';
-import { strokeWidth } from './lineStroke.ts';
+import { inDrawing, strokeWidth } from './lineStroke.ts';
 import { crossingDashes, narrowTangle, wideTangle } from './tangle.ts';
 import { isUntangled } from './untangled.ts';
 
@@ -90,9 +90,9 @@ const LateParts = styled.g`
 const Hint = styled.text`
   fill: var(--line);
   stroke: none;
-  --size: ${fontSize.text};
-  ${from.desktop} { --size: min(${fontSize.lead}, 3.1svh); }
-  font-size: calc(1px * tan(atan2(var(--size), var(--unit))));
+  --hint: ${fontSize.text};
+  ${from.desktop} { --hint: min(${fontSize.lead}, 3.1svh); }
+  font-size: ${inDrawing('var(--hint)')};
   font-weight: 600;
   /* There is no room for it beside a small drawing. */
   @container (height < 12rem) { display: none; }
