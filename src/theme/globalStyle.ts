@@ -3,7 +3,7 @@ import { menuListsStyle } from './menuListsStyle.ts';
 import { printStyle } from './printStyle.ts';
 import { rootStyle } from './rootStyle.ts';
 import { swipeStyle } from './swipeStyle.ts';
-import { color, lowWindow } from './theme.ts';
+import { color, lowWindow, motionAllowed } from './theme.ts';
 import { belowHeader, fontSize, fromTablet, magnified, motion } from './tokens.ts';
 
 /**
@@ -64,6 +64,8 @@ export const globalStyle = () =>
   h1, h2, h3, h4 { font-size: inherit; text-wrap: balance; }
   ul[role='list'], ol[role='list'] { list-style: none; }
   a { color: inherit; }
+  /* For underlines that appear; see ui/underline.ts. */
+  ${motionAllowed} { :is(a, button > span) { transition: background-size ${motion.enter} ${motion.easeOut}; } }
   address { font-style: normal; }
   img, svg { display: block; max-width: 100%; }
   img { height: auto; }

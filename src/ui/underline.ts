@@ -9,11 +9,13 @@ export const permanentUnderline = css`
   ${motionAllowed} { ${hoverable} { &:hover { animation: draw-line ${motion.enter} ${motion.easeOut}; } } }
 `;
 
-/** Draws an underline from the left on hover and focus. The link of the current page keeps it. */
+/**
+ * Draws an underline from the left on hover and focus. The link of the current page keeps it. Its
+ * transition is in globalStyle.ts, because so many components have it.
+ */
 export const hoverUnderline = css`
   text-decoration: none;
   background: linear-gradient(var(--line, currentColor) 0 0) 0 calc(100% - 0.28em) / 0 2.5px no-repeat;
-  ${motionAllowed} { transition: background-size ${motion.enter} ${motion.easeOut}; }
   &:is(:hover, :focus-visible, [aria-current='page']) { background-size: 100% 2.5px; }
 `;
 

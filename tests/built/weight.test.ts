@@ -52,6 +52,7 @@ test.each(['out', `${agencyProject}/out`])(
   },
 );
 
+// The prototype of the day makes a difference of 60 bytes, the commit's name in addresses one of 30.
 test('the home page fits into the first packets', async () => {
   const { html } = await weighHome('out');
   const { headers } = await (await staticFiles('out'))(new Request(site.url));

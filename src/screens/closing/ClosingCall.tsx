@@ -5,15 +5,15 @@ import { below, from } from '../../theme/theme.ts';
 import { fontSize, space } from '../../theme/tokens.ts';
 import { ButtonLink } from '../../ui/button.ts';
 import { Field, type Tone } from '../../ui/Field.tsx';
-import { Columns } from '../../ui/layout/Columns.ts';
 import { Chapter, Lead } from '../../ui/text.ts';
 
 /** With an image, the text is in the left half. The image is in the right one, on the footer. */
-const ClosingCallColumns = styled(Columns)`
-  & > div { display: grid; justify-items: start; gap: 1.5rem; }
+const ClosingCallColumns = styled.div<{ $hasImage: boolean }>`
+  &, & > div { display: grid; gap: 1.5rem ${space.gutter}; }
+  & > div { justify-items: start; }
   ${from.desktop} {
     /* The heading's longest word, which may be spaced, does not reach below the button. */
-    ${({ $columns }) => ($columns === 1 ? 'padding-right: 50%;' : 'align-items: end; grid-template-columns: minmax(min-content, 1fr) minmax(0, 1fr);')}
+    ${({ $hasImage }) => ($hasImage ? 'padding-right: 50%;' : 'align-items: end; grid-template-columns: minmax(min-content, 1fr) minmax(0, 1fr);')}
     /* Begins where the footer's right half does. */
     & > div ~ * { position: absolute; right: 0; bottom: 0; width: calc(50% + ${space.gutter} / 2); }
     & > img { height: 100%; }
@@ -55,7 +55,7 @@ export const ClosingCall = ({
   children,
 }: Props) => (
   <Field $tone={tone} $size="last">
-    <ClosingCallColumns $columns={children ? 1 : 2}>
+    <ClosingCallColumns $hasImage={Boolean(children)}>
       <ClosingCallHeading>{heading}</ClosingCallHeading>
       <div>
         <Lead as="p">{text}</Lead>

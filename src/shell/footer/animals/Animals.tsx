@@ -8,14 +8,7 @@ import {
 } from 'react';
 import { mascots, pictureAt } from '../../../content/facts/mascots.ts';
 import type { AnimalsProps } from './pictureNow.ts';
-import {
-  AnimalBand,
-  AnimalPicture,
-  AnimalStage,
-  animalPictureProps,
-  StillAnimal,
-  starts,
-} from './stage.ts';
+import { AnimalBand, AnimalPicture, AnimalStage, animalPictureProps } from './stage.ts';
 
 /** The footer's mascots. They do not move until the footer is near and their behaviour has loaded. */
 export function Animals({ children, ...props }: AnimalsProps & { children: ReactNode }) {
@@ -48,10 +41,13 @@ export function Animals({ children, ...props }: AnimalsProps & { children: React
         <Live {...props} />
       ) : (
         <AnimalStage>
-          {mascots.map(({ name, picture }, index) => (
-            <StillAnimal key={name} $start={starts[index]}>
-              <AnimalPicture {...animalPictureProps} src={pictureAt(picture)} loading="lazy" />
-            </StillAnimal>
+          {mascots.map(({ name, picture }) => (
+            <AnimalPicture
+              key={name}
+              {...animalPictureProps}
+              src={pictureAt(picture)}
+              loading="lazy"
+            />
           ))}
         </AnimalStage>
       )}

@@ -15,18 +15,15 @@ export const AnimalBand = styled.div`
   padding-top: 3.5rem;
 `;
 
+/** Until the simulation starts, the animals are at the ends of their way. */
 export const AnimalStage = styled.div`
   position: relative;
+  display: flex;
+  justify-content: space-between;
+  align-items: end;
   height: 13rem;
   /* From edge to edge on phones, so that there is a gap between two. */
   ${below.tablet} { margin: 0 calc(-1 * ${space.margin}); }
-`;
-
-/** An animal at its starting position, until the simulation starts. */
-export const StillAnimal = styled.div<{ $start: number | undefined }>`
-  position: absolute;
-  bottom: 0;
-  left: calc((100% - ${animalSize}px) * ${({ $start }) => $start});
 `;
 
 export const AnimalPicture = styled.img`
