@@ -27,23 +27,33 @@ const PriceRuler = styled.div`
   font-variant-numeric: tabular-nums;
   line-height: 1.3;
   --beside: calc(${tickLength} + 0.75rem);
-  ${below.desktop} { max-width: 38rem; border-left: ${rule}; &::after { ${tick} bottom: 0; } }
   b, span, strong { font-size: ${fontSize.lead}; letter-spacing: -0.015em; line-height: 1.2; }
   /* Between the two the shortest piece has no room for large names. */
   ${from.desktop} { ${below.wide} { b, span, strong { font-size: ${fontSize.text}; } } }
   p, small { font-size: ${fontSize.small}; text-wrap: pretty; }
+  ${below.desktop} {
+    max-width: 38rem;
+    border-left: ${rule};
+    &::after { ${tick} bottom: 0; }
+    /* The sum is at the end of a last piece that has room for it. */
+    &[data-long-end] {
+      > * { grid-area: 1 / 1; }
+      li:last-child { padding-bottom: 12.5rem; }
+    }
+  }
 `;
 
 /**
- * Upright below desktops, where the shortest piece has no room for its name and each is as long as
- * its words.
+ * Pieces as long as their prices: rows below desktops, where the shortest piece has no room for its
+ * name, and columns on desktops. The one with the least room for its words sets the scale.
  */
 const StageList = styled.ol`
   position: relative;
   display: grid;
   padding: 0;
+  ${below.desktop} { grid-template-rows: var(--pieces); min-height: 46rem; }
   ${from.desktop} {
-    grid-template: auto / var(--pieces);
+    grid-template-columns: var(--pieces);
     overflow-wrap: break-word;
     /* The line, from one edge of the window to the other. */
     &::before {
@@ -56,34 +66,27 @@ const StageList = styled.ol`
   }
 `;
 
-/** One piece of the line, which begins with a tick. Below desktops its height is its share. */
+/** One piece of the line, which begins with a tick. */
 const Stage = styled.li`
   position: relative;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  align-content: start;
-  column-gap: 0.75rem;
-  padding: 0.75rem 0 0.75rem var(--beside);
-  min-height: calc(var(--share) * 46rem - var(--sum, 0rem));
-  p { grid-area: 2 / 1; }
-  span, small { text-align: right; }
+  padding: 0.75rem 0 0.25rem var(--beside);
+  span, small { float: right; clear: right; margin-left: 0.75rem; }
   &::before { ${tick} top: 0; }
-  @media ${magnified} { display: block; span, small { display: block; text-align: left; } }
+  @media ${magnified} { span, small { display: block; float: none; margin: 0; } }
   ${from.desktop} {
-    display: block;
-    min-height: 0;
     padding: calc(${tickLength} + 1rem) 0.75rem 0 0;
-    strong, span, small { display: block; text-align: left; }
+    strong, span, small { display: block; float: none; margin: 0; }
     p { margin-top: 0.75rem; max-width: 12rem; }
     &::before { ${tickDown} }
   }
 `;
 
 /**
- * The sum, at the last tick. On desktops it has a line of its own. It is as large as the window
+ * The sum, at the last tick. On desktops it has a separate line. It is as large as the window
  * allows if zoomed, when it has to be twice as large.
  */
 const PriceSum = styled.div`
+  align-self: end;
   padding: 3rem 0 1.25rem var(--beside);
   strong { display: block; font-size: min(147vw / var(--letters), 8rem); line-height: 1.05; letter-spacing: -0.045em; }
   ${from.desktop} {
@@ -101,26 +104,17 @@ const PriceSum = styled.div`
   }
 `;
 
-/** Below desktops the sum takes the rest of a piece that is longer than half of the line. */
-const stageStyle = (share: number) =>
-  ({ '--share': share, ...(share > 0.5 && { '--sum': '12.5rem' }) }) as CSSProperties;
-
 /** A line of the stages of a product, each as long as its price, up to their sum. */
 export const PriceLine = ({ stages, total: [sum, ...others], words }: PriceExample) => {
   const whole = stages.reduce((length, { share }) => length + share, 0);
+  const longEnd = (stages.at(-1)?.share ?? 0) > whole / 2;
+  const pieces = stages.map(({ share }) => `${share}fr`).join(' ');
   const [together, more] = words;
   return (
-    <PriceRuler>
-      <StageList
-        role="list"
-        style={
-          {
-            '--pieces': stages.map(({ share }) => `minmax(min-content, ${share}fr)`).join(' '),
-          } as CSSProperties
-        }
-      >
-        {stages.map(({ name, buys, share, prices: [price, ...otherPrices] }) => (
-          <Stage key={name} style={stageStyle(share / whole)}>
+    <PriceRuler data-long-end={longEnd || undefined}>
+      <StageList role="list" style={{ '--pieces': pieces } as CSSProperties}>
+        {stages.map(({ name, buys, prices: [price, ...otherPrices] }) => (
+          <Stage key={name}>
             <strong>{name}</strong> <span>{price}</span> <small>{otherPrices.join(', ')}</small>
             <p>{buys}</p>
           </Stage>
