@@ -6,8 +6,6 @@ import { Bleed } from '../../../ui/layout/Bleed.ts';
 
 /** The width of a cover of size 1, as a share of the width between the page's margins. */
 const ofPage = 0.296;
-/** The left edge of the second of three covers, as a share of the width between the page's margins. */
-const secondCover = '38%';
 
 /** The hero with washing: headline, line and, on desktops, the text in one row below. */
 export const HungHero = createGlobalStyle`
@@ -23,8 +21,8 @@ export const HungHero = createGlobalStyle`
     }
     section[data-hung] > h1 + div {
       grid-area: 3 / 1;
-      display: grid;
-      grid-template-columns: calc(${secondCover} - ${space.gutter}) auto;
+      display: flex;
+      justify-content: space-between;
       align-items: end;
       gap: ${space.gutter};
       margin: 0;
