@@ -74,6 +74,8 @@ const OfficeAddress = styled.address`
   overflow-wrap: anywhere;
   a { padding: 0.35em 0; font-weight: 600; ${hoverUnderline} }
   ${coarse} { a { display: inline-block; padding: calc((2.75rem - 1.5em) / 2) 0; } }
+  /* The country is on a separate line. */
+  ${shaped.phone} { p { max-width: 10em; } }
   /* Aligns with the quarters of the row below. */
   ${from.wide} {
     grid-template-columns: repeat(2, minmax(0, 1fr));

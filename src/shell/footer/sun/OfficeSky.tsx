@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import styled from 'styled-components';
 import { litSkylines } from '../../../env/offices.ts';
 import { officesWithoutSkyline } from '../../../env/pages.ts';
-import { from } from '../../../theme/theme.ts';
+import { from, shaped } from '../../../theme/theme.ts';
 import { Skyline } from '../../../ui/Skyline.tsx';
 import type { Sky } from './solar.ts';
 
@@ -35,6 +35,8 @@ const SkyDisc = styled.div`
     background: none;
     box-shadow: inset calc(var(--size) / -4) calc(var(--size) / 10) var(--on);
     rotate: 15deg;
+    /* Phones show only the city's tower. The moon stays on its left. */
+    ${shaped.phone} { left: calc(var(--across) * 0.4 * (100% - var(--size))); }
   }
 `;
 
