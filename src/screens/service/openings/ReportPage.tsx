@@ -47,7 +47,7 @@ const ReportRemark = styled.div`
   }
 `;
 
-/** The columns are numbered findings, their grades and their values; see `columnNames`. */
+/** The columns are numbered findings, their grades and their values. */
 const ReportTable = styled.table`
   width: 100%;
   margin-top: ${spacing.l};
@@ -80,11 +80,9 @@ const ReportTable = styled.table`
     &, thead, tbody { display: block; }
     tr { display: flex; flex-wrap: wrap; padding: 0.75rem 0; }
     :is(th, td) { padding-block: 0; }
-    [data-column='finding'] { width: 100%; }
+    [data-finding] { width: 100%; }
   }
 `;
-
-const columnNames = ['finding', 'grade', 'value'];
 
 interface Props {
   heading: string;
@@ -122,7 +120,7 @@ export const ReportPage = ({
         <thead>
           <tr>
             {columns.map((column, index) => (
-              <th key={column} scope="col" data-column={columnNames[index]}>
+              <th key={column} scope="col" data-finding={index ? undefined : ''}>
                 {column}
               </th>
             ))}
@@ -131,14 +129,14 @@ export const ReportPage = ({
         <tbody>
           {lines.map(({ text, grade, value }) => (
             <tr key={text}>
-              <th scope="row" data-column="finding">
+              <th scope="row" data-finding="">
                 {text}
               </th>
               <td>
                 {grade}
                 <i style={{ '--grade': grade } as CSSProperties} />
               </td>
-              <td data-column="value">{value}</td>
+              <td>{value}</td>
             </tr>
           ))}
         </tbody>
