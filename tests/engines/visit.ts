@@ -120,12 +120,15 @@ export const test = plainTest.extend<
     const { driver } = browserOfEngine;
     await use(new Visit(driver));
     await driver.mouse.move(0, 0);
-    await driver.evaluate(() => {
-      // This page has no storage.
-      if (location.protocol === 'about:') return;
-      localStorage.clear();
-      sessionStorage.clear();
-    });
-    await driver.goto('about:blank');
+    // Firefox refuses while a page is still loading, such as one that the test went back to.
+    await expect(async () => {
+      await driver.evaluate(() => {
+        // This page has no storage.
+        if (location.protocol === 'about:') return;
+        localStorage.clear();
+        sessionStorage.clear();
+      });
+      await driver.goto('about:blank');
+    }).toPass({ timeout: 30_000 });
   },
 });
