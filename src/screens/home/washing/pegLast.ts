@@ -7,9 +7,8 @@ import { caughtAt, pegFrames } from './hanging.ts';
  */
 const trotSpeed = 0.0024;
 const walkSpeed = 0.0015;
-/** How far from the peg it sits down, and from the window's right edge at least, in CSS pixels. */
-const besidePx = 4;
-const edgePx = 6;
+/** How far from the peg it sits down, in CSS pixels. */
+const besidePx = 18;
 /** How far it may reach into the space above. */
 const overlapPx = 16;
 /** The least room between the headline and the line for it, in CSS pixels. */
@@ -37,8 +36,8 @@ export function peggerSize(list: HTMLElement, cover: HTMLElement): number {
 }
 
 /**
- * Lets a mascot come along the line, peg the loose corner of the last cover, and sit down on the peg's
- * right, or on its left if there is no room.
+ * Lets a mascot come along the line, peg the loose corner of the last cover, and sit down on the
+ * peg's left.
  * @param delay when the line begins to rise
  */
 export async function pegLast(list: HTMLElement, cover: HTMLElement, size: number, delay: number) {
@@ -73,10 +72,8 @@ export async function pegLast(list: HTMLElement, cover: HTMLElement, size: numbe
   delete cover.dataset.unpegged;
   for (const animation of cover.getAnimations()) animation.cancel();
   cover.animate(pegFrames, { duration: 500, easing: 'ease-out' });
-  const peg = x + mouth.x * size;
-  const onRight = peg + besidePx;
-  const seat = onRight + size + edgePx > width ? peg - besidePx - size : onRight;
-  await move(x, seat, Math.abs(seat - x) / size / walkSpeed);
+  const seat = x + mouth.x * size - besidePx - size;
+  await move(x, seat, (x - seat) / size / walkSpeed);
   // Stays in its place when the window changes.
   for (const animation of picture.getAnimations()) animation.cancel();
   const [right, translate] = [`${width - size - seat}px`, `0 ${sagAt(seat)}px`];
