@@ -54,7 +54,7 @@ const HeroAside = styled.div`
   /* The button's colour, which is the line's in the dark scheme. */
   --on: var(--line);
   /* Full lines, which end where phrases do. */
-  p { max-width: 25em; text-wrap: wrap; }
+  p { max-width: 23em; text-wrap: pretty; }
   & > div { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0.5rem 1.5rem; margin-top: 1.5rem; }
 
   /* Below the ball of yarn, on the right of the line that comes down from it. */
