@@ -76,6 +76,8 @@ const ServiceLinkName = styled(Link)`
   line-height: 1;
   letter-spacing: -0.045em;
   text-decoration: none;
+  /* Clear of the drawing on the rule above. */
+  ${below.desktop} { padding-top: 0.6em; }
   &::after { content: ''; position: absolute; inset: 0; }
   ${motionAllowed} {
     transition: translate ${motion.enter} ${motion.easeOut};
