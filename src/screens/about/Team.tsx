@@ -32,7 +32,8 @@ const TeamMembers = styled.ul`
   a { display: inline-block; padding: 0.35em 0; }
   ${below.tablet} { ${openAcrossRow} }
   ${shaped.phone} {
-    grid-template-columns: repeat(auto-fill, minmax(min(5.25rem, 100%), 1fr));
+    /* At most three in a row. */
+    grid-template-columns: repeat(auto-fill, minmax(max(min(5.25rem, 100%), 28%), 1fr));
     strong { font-size: ${fontSize.text}; }
     span { font-size: 0.875rem; line-height: 1.35; }
   }

@@ -37,7 +37,8 @@ export const Portrait = ({ slug, photo }: Pick<ShownPerson, 'slug' | 'photo'>) =
   );
 
 const PeopleRow = styled.ul`
-  --each: min(9.5rem, 60vw);
+  /* On phones about a third of the third person shows. */
+  --each: min(max(37vw, 7.5rem), 60vw);
   display: grid;
   gap: 2rem ${space.gutter};
   /* Up to four people fill the page's width. */

@@ -9,7 +9,7 @@ import type { Place, RelatedWork } from './related.props.ts';
 import { WorkTeaser, WorkTeaserCover, WorkTeaserText } from './WorkTeaser.tsx';
 
 const RelatedList = styled.ul<{ $single: boolean }>`
-  --each: ${({ $single }) => ($single ? '100%' : `calc(100vw - ${space.margin} - ${space.gutter})`)};
+  --each: ${({ $single }) => ($single ? '100%' : `calc(100vw - ${space.margin} - ${space.gutter} - 1.75rem)`)};
   display: grid;
   gap: ${spacing.xxl} ${space.gutter};
   margin-top: clamp(1rem, 4vw, 3.5rem);
