@@ -16,5 +16,5 @@ export const eye = 'c36-31 36 31 0 0';
  * for a word between the eye and the page's right margin. The page's edge cuts the ball. On the wide
  * page the line turns at the left margin.
  */
-export const wideTangle = `M678-4${knot}c-17 50-86 74-170 83s-180 4-180 36c0 21 22 33 54 33H520${eye}`;
+export const wideTangle = `M683-4${knot}c-17 50-91 74-175 83s-180 4-180 36c0 21 22 33 54 33H520${eye}`;
 export const narrowTangle = `M426 19${knot}c-4 12-8 19-8 30c0 14 10 24 24 24H276${eye}`;
