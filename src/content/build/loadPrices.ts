@@ -6,7 +6,7 @@ import { readableDate, upperCaseFirstLetter } from './readable.ts';
 const stagesOf = (slugs: readonly string[]) =>
   slugs
     .map((slug) => bySlug(loadServices(), slug))
-    .flatMap(({ name, priceFrom }) => (priceFrom ? [{ name, priceFrom }] : []));
+    .flatMap(({ slug, name, priceFrom }) => (priceFrom ? [{ slug, name, priceFrom }] : []));
 
 /** The stages of the example and their sum, or undefined if the page has none. */
 export function loadExample() {
@@ -17,7 +17,8 @@ export function loadExample() {
         total: pricesIn(sum(stages.map(({ priceFrom }) => priceFrom))),
         /** What the sum is, and more about it. */
         words: section?.table?.foot ?? [],
-        stages: stages.map(({ name, priceFrom }) => ({
+        stages: stages.map(({ slug, name, priceFrom }) => ({
+          slug,
           name,
           buys: upperCaseFirstLetter(priceFrom.buys),
           prices: pricesIn(priceFrom),

@@ -113,8 +113,8 @@ export const PriceLine = ({ stages, total: [sum, ...others], words }: PriceExamp
   return (
     <PriceRuler data-long-end={longEnd || undefined}>
       <StageList role="list" style={{ '--pieces': pieces } as CSSProperties}>
-        {stages.map(({ name, buys, prices: [price, ...otherPrices] }) => (
-          <Stage key={name}>
+        {stages.map(({ slug, name, buys, prices: [price, ...otherPrices] }) => (
+          <Stage key={slug}>
             <strong>{name}</strong> <span>{price}</span> <small>{otherPrices.join(', ')}</small>
             <p>{buys}</p>
           </Stage>
