@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { errorId } from '#src/contact/formIds.ts';
 import { maxCvBytes } from '#src/contact/limits.ts';
 import { services } from '#src/content/facts/services.ts';
 import { takesCv } from '#src/content/facts/takesCv.ts';
@@ -56,6 +57,7 @@ test.describe('without scripts', () => {
     await expect(summary).toBeFocused();
     await expect(summary).toBeInViewport();
     const invalid = page.locator('[aria-invalid=true]');
+    await expect(page.locator(`#${errorId('email')}`)).toBeVisible();
     await expect(invalid).toHaveAccessibleDescription(words.missing.email ?? '');
     for (const [id, text] of Object.entries(typed))
       await expect(page.locator(`#${id}`)).toHaveValue(text);

@@ -102,7 +102,8 @@ test('accepts the content, and lists entries without a page', async () => {
   for (const name of ['openings/audit', 'openings/audit-before', 'openings/audit-after'])
     write(`drawings/${name}.svg`, '');
   for (const name of ['plan', 'skyline']) write(`drawings/${name}-goteborg.svg`, '');
-  write('jobs/maker.yaml', { ...contentOf('jobs/prototyper'), validThrough: '2999-01-01' });
+  for (const name of ['maker', 'tailor'])
+    write(`jobs/${name}.yaml`, { ...contentOf('jobs/prototyper'), validThrough: '2999-01-01' });
   write('services/scouting.yaml', contentOf('services/audit'));
   expect(await check()).toEqual([
     `${contentFolder}/jobs/prototyper.yaml: expired on 2024-02-29, so it has no page`,
@@ -116,6 +117,8 @@ test('reports the errors of all files together', async () => {
     ['legal/privacy-policy.yaml', undefined, 'missing'],
     ['pages/about.yaml', undefined, 'missing'],
     ['services/prototyping.svg', '<svg/>', 'viewBox: expected 0 0 640 320', 'paths[0]: missing'],
+    ['drawings/line-job.svg', '<svg/>', 'viewBox: expected 0 0 640 320', 'paths[0]: missing'],
+    ['pages/industries.svg', '<svg/>', 'viewBox: expected 0 0 320 140', 'paths[0]: missing'],
     [
       'works/bryggan/rule.svg',
       '<svg/>',
@@ -188,8 +191,8 @@ test('names what the privacy policy must not say if nothing is recorded', async 
   const expectProblem = (problem: string) =>
     expect(check()).rejects.toThrow(`${contentFolder}/${file}.yaml: ${problem}`);
   await expectProblem(`sections[0].paragraphs[0]: {{storageKey}}: ${remove} sentence`);
-  write(`${file}.yaml`, { ...policy, sections: [{ ...stored, paragraphs }, answer] });
-  await expectProblem(`sections[1]: ${remove} section, whose id is "your-answer"`);
+  write(`${file}.yaml`, { ...policy, sections: [answer, { ...stored, paragraphs }] });
+  await expectProblem(`sections[0]: ${remove} section, whose id is "your-answer"`);
   write(`${file}.yaml`, { ...policy, sections: [{ ...stored, paragraphs }] });
   await expect(check()).resolves.toBeDefined();
 });
