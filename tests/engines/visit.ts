@@ -120,7 +120,7 @@ export const test = plainTest.extend<
     const { driver } = browserOfEngine;
     await use(new Visit(driver));
     await driver.mouse.move(0, 0);
-    // Firefox refuses while a page is still loading, such as one that the test went back to.
+    // On busy machines Firefox sometimes aborts the way to about:blank (NS_BINDING_ABORTED).
     await expect(async () => {
       await driver.evaluate(() => {
         // This page has no storage.
