@@ -35,11 +35,9 @@ const PriceRuler = styled.div`
     max-width: 38rem;
     border-left: ${rule};
     &::after { ${tick} bottom: 0; }
-    /* The sum is at the end of a last piece that has room for it. */
-    &[data-long-end] {
-      > * { grid-area: 1 / 1; }
-      li:last-child { padding-bottom: 12.5rem; }
-    }
+    /* The sum is at the end of a last piece that is longer than half of the line. */
+    &:has([data-holds-sum]) > * { grid-area: 1 / 1; }
+    [data-holds-sum] { padding-bottom: 12.5rem; }
   }
 `;
 
@@ -107,18 +105,23 @@ const PriceSum = styled.div`
 /** A line of the stages of a product, each as long as its price, up to their sum. */
 export const PriceLine = ({ stages, total: [sum, ...others], words }: PriceExample) => {
   const whole = stages.reduce((length, { share }) => length + share, 0);
-  const longEnd = (stages.at(-1)?.share ?? 0) > whole / 2;
+  const last = stages.at(-1);
+  const longLast = last && last.share > whole / 2 ? last : undefined;
   const pieces = stages.map(({ share }) => `${share}fr`).join(' ');
   const [together, more] = words;
   return (
-    <PriceRuler data-long-end={longEnd || undefined}>
+    <PriceRuler>
       <StageList role="list" style={{ '--pieces': pieces } as CSSProperties}>
-        {stages.map(({ slug, name, buys, prices: [price, ...otherPrices] }) => (
-          <Stage key={slug}>
-            <strong>{name}</strong> <span>{price}</span> <small>{otherPrices.join(', ')}</small>
-            <p>{buys}</p>
-          </Stage>
-        ))}
+        {stages.map((stage) => {
+          const [price, ...otherPrices] = stage.prices;
+          return (
+            <Stage key={stage.slug} data-holds-sum={stage === longLast ? '' : undefined}>
+              <strong>{stage.name}</strong> <span>{price}</span>{' '}
+              <small>{otherPrices.join(', ')}</small>
+              <p>{stage.buys}</p>
+            </Stage>
+          );
+        })}
       </StageList>
       <PriceSum style={{ '--letters': sum?.length } as CSSProperties}>
         <b>{together}</b> <strong>{sum}</strong> <span>{others.join(', ')}</span>
