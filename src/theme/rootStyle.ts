@@ -24,7 +24,8 @@ const { onLoud, text } = schemes.light;
 
 /**
  * `--unit` is the size of a drawing's unit, see lineStroke.ts, `--whole` that of the hero's whole
- * drawing, and `--hint` the size of its text. WebKit divides lengths wrongly by `tan(atan2())` unless they are registered.
+ * drawing, and `--hint` the size of its text. WebKit divides lengths wrongly by `tan(atan2())`
+ * unless they are registered.
  *
  * The custom properties that theme.ts and tokens.ts refer to: colours, type sizes, margin and
  * gutter. A first section with `data-loud` gives the header its text's colour.
