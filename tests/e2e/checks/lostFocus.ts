@@ -20,6 +20,9 @@ export async function findLostFocus(page: Page, scope?: string): Promise<string[
     const name = await element.evaluate((it) => (it as HTMLElement).ariaLabel ?? it.textContent);
     await element.press('Enter');
     if (!(await isFocusKept())) problems.push(`"${name}" loses the focus`);
+    // A key that reaches a prototype's frame while that loads may never be answered.
+    for (const frame of page.frames().slice(1))
+      await frame.locator('body > *').first().waitFor({ state: 'attached' });
     // Closes what the button has opened.
     await page.keyboard.press('Escape');
     if (!(await isFocusKept())) problems.push(`"${name}" does not get the focus back`);
