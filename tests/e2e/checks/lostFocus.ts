@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { waitForFrames } from '../visit.ts';
+import { expect, waitForFrames } from '../visit.ts';
 import { findRoot } from './root.ts';
 
 /**
@@ -20,11 +20,10 @@ export async function findLostFocus(page: Page, scope?: string): Promise<string[
     const name = await element.evaluate((it) => (it as HTMLElement).ariaLabel ?? it.textContent);
     await element.press('Enter');
     if (!(await isFocusKept())) problems.push(`"${name}" loses the focus`);
-    // A key that reaches a prototype's frame while that loads may never be answered.
-    for (const frame of page.frames().slice(1))
-      await frame.locator('body > *').first().waitFor({ state: 'attached' });
     // Closes what the button has opened.
-    await page.keyboard.press('Escape');
+    const pressed = page.keyboard.press('Escape').catch(() => {});
+    // Chromium may never confirm a key that removes the frame of a prototype.
+    await (page.frames().length > 1 ? expect(page.locator('iframe')).toHaveCount(0) : pressed);
     if (!(await isFocusKept())) problems.push(`"${name}" does not get the focus back`);
   }
   return problems;
