@@ -11,12 +11,23 @@ const lead: Box = { left: 387, top: 195, right: 590, bottom: 267, gap: 10 };
 const isInLead = ({ x, y }: Point) =>
   x > lead.left && x < lead.right && y > lead.top && y < lead.bottom;
 
+interface Options {
+  boxes?: Box[];
+  /** How far the cord is first pushed back. */
+  pushed?: number;
+  /** How far it is pulled in a frame. */
+  step?: number;
+}
+
 /**
  * Pulls the cord to the right at most four times.
- * @param pushed how far it is first pushed back
- * @returns whether it is straight, and the points that were in the lead
+ * @returns whether it is straight, the points that were in the lead, and the lowest visible one's y
  */
-function pullOut({ data, width, end }: typeof wide, from: Point, boxes: Box[] = [], pushed = 0) {
+function pullOut(
+  { data, width, end }: typeof wide,
+  from: Point,
+  { boxes = [], pushed = 0, step = 6 }: Options = {},
+) {
   const path = { getAttribute: () => data } as unknown as SVGPathElement;
   const points = samplePoints({ path });
   const cord = createCord(points, linkLength, 20, boxes);
@@ -24,21 +35,23 @@ function pullOut({ data, width, end }: typeof wide, from: Point, boxes: Box[] = 
   const ahead = Math.max(60, width - from.x);
   let isStraight = false;
   const inLead: Point[] = [];
+  let lowest = 0;
   for (let left = 3; left >= 0 && !isStraight; left--) {
     const taken = cord.take(from, 48, 160, (1.3 * length) / Math.max(1, left) / ahead);
     if (!taken) break;
     const isFar = Math.hypot(taken.x - from.x, taken.y - from.y) > 48;
     for (let frame = 0; frame < 200 && !isStraight; frame++) {
       const grip = isFar ? 1 : 0.88 ** frame;
-      const x = Math.min(from.x - pushed + 6 * frame, left > 1 ? width : 1.2 * width);
+      const x = Math.min(from.x - pushed + step * frame, left > 1 ? width : 1.2 * width);
       const hand = { x: x + grip * (taken.x - from.x), y: from.y + grip * (taken.y - from.y) };
       isStraight = cord.drag(hand, 24).turning < 6;
       inLead.push(...cord.positions().filter(isInLead));
+      for (const { x, y } of cord.positions()) if (x < width) lowest = Math.max(lowest, y);
     }
     cord.release();
     while (cord.settle(end.x, end.y));
   }
-  return { isStraight, inLead };
+  return { isStraight, inLead, lowest };
 }
 
 test.each([
@@ -53,5 +66,13 @@ test.each([
 );
 
 test.each([0, 140])('the pulled cord, pushed back by %d, keeps out of the text', (pushed) =>
-  expect(pullOut(wide, wide.end, [lead], pushed)).toEqual({ isStraight: true, inLead: [] }),
+  expect(pullOut(wide, wide.end, { boxes: [lead], pushed })).toMatchObject({
+    isStraight: true,
+    inLead: [],
+  }),
 );
+
+test('taken from below its end and pulled slowly, the cord does not run down', () => {
+  const { x, y } = narrow.end;
+  expect(pullOut(narrow, { x, y: y + 20 }, { step: 1 }).lowest).toBeLessThan(y + 100);
+});

@@ -147,13 +147,12 @@ export function createCord(
       const dx = x - hand.x;
       const dy = y - hand.y;
       const lag = Math.hypot(dx, dy);
-      // Pushed back towards the tangle, the cord does not run.
-      const { before = hand } = hand;
-      const ratio = dx * (hand.x - before.x) + dy * (hand.y - before.y) < 0 ? 1 : gear;
+      // The cord runs as far as it is pulled to the right, not down or back towards the tangle.
+      const ratio = Math.max(1, (gear * dx) / (lag || 1));
       const reachable = Math.max(0, lag - 0.9 * maxStretch * Math.min(1, Math.max(0, holding)));
       const due = Math.max(
         0,
-        Math.min(ratio * reachable, ratio * Math.hypot(x - start.x, y - start.y) - run),
+        Math.min(ratio * reachable, gear * Math.hypot(x - start.x, y - start.y) - run),
       );
       const count = Math.min(maxSteps, Math.ceil(due / (stepShare * linkLength)));
       const move = Math.min(due, count * stepShare * linkLength) / (count || 1);
