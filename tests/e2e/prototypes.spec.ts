@@ -5,7 +5,16 @@ import words from '#words/prototype';
 import { findAxeViolations } from './axe.ts';
 import { findLostFocus } from './checks/lostFocus.ts';
 import { swipe } from './swipe.ts';
-import { boxesOf, centreOf, expect, skipUnless, test, visit, waitForFrames } from './visit.ts';
+import {
+  boxesOf,
+  centreOf,
+  expect,
+  pressEscape,
+  skipUnless,
+  test,
+  visit,
+  waitForFrames,
+} from './visit.ts';
 import { works } from './worksList.ts';
 
 const prototypes = works.flatMap(({ slug, pictures, prototype }) => {
@@ -138,8 +147,7 @@ test('a prototype that did not load at first replaces its picture with the focus
     await control.focus();
     await expect(control).toBeInViewport({ ratio: 0.5 });
   }
-  // Not awaited, because Chromium may never confirm a key that removes its frame.
-  page.keyboard.press('Escape').catch(() => {});
+  await pressEscape(page);
   await expect(frame).toHaveCount(0);
   await expect(open).toBeFocused();
 });

@@ -50,6 +50,12 @@ export async function scrollTo(page: Page, y: number) {
   await waitForFrames(page);
 }
 
+/** Chromium may never confirm a key that removes a prototype's frame, so waits for that instead. */
+export async function pressEscape(page: Page) {
+  const pressed = page.keyboard.press('Escape').catch(() => {});
+  await (page.frames().length > 1 ? expect(page.locator('iframe')).toHaveCount(0) : pressed);
+}
+
 export function recordRequests(page: Page) {
   const urls: string[] = [];
   page.on('request', (request) => {
