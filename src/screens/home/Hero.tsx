@@ -44,7 +44,7 @@ const HeroField = styled(Field)`
     grid-template-rows: 1fr;
     min-height: ${heroHeight};
     padding-bottom: ${foot};
-    h1 { grid-area: 1 / 1; font-size: min(10.4vw, ${fontSize.display}, (${heroHeight} - 11rem) / 3.5); }
+    h1 { grid-area: 1 / 1; font-size: min(10.4vw, (${heroHeight} - 11rem) / 3.5); }
   }
 `;
 

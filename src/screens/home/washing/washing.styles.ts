@@ -57,8 +57,8 @@ export const WashingList = styled.ul`
   position: absolute;
   inset: 0 0 max(0px, var(--notice-height, 0px) - 1rem);
   ${from.desktop} {
-    --sag: 1cqw;
-    --steep: 2.29deg;
+    --sag: 1.5cqw;
+    --steep: 3.44deg;
     --top: clamp(2.5rem, 24cqh, 7rem);
     --height: min(100cqh - var(--top) - 3.75rem, 22.5cqw);
     --page: calc(100cqw - 2 * ${space.margin});
@@ -121,7 +121,7 @@ export const WashingName = styled.span`
   transform-origin: 0 0;
   rotate: calc(-1 * var(--tilt));
   ${below.tablet} { [data-cut] & { opacity: 0; } }
-  ${from.desktop} { top: calc(100% + 0.5rem); font-size: 1.25rem; }
+  ${from.desktop} { top: calc(100% + 0.75rem); font-size: 1.25rem; }
 `;
 
 /** With a peg at each upper corner. */
