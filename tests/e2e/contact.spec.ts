@@ -35,7 +35,7 @@ test('a form sent by two clicks is stored once, with thanks on the page', async 
   announcements,
   consoleErrors,
 }) => {
-  const email = uniqueAddress('whole');
+  const email = uniqueAddress();
   await visit(page, `${routes.contact}?service=${asked.slug}`);
   await fill(page, email);
   let posts = 0;
@@ -65,7 +65,7 @@ test('a form sent by two clicks is stored once, with thanks on the page', async 
 test('a reload keeps input, even what was typed before the scripts loaded', async ({ page }) => {
   const release = await holdRequests(page, allScripts);
   await page.goto(routes.contact, { waitUntil: 'commit' });
-  await fill(page, uniqueAddress('early'));
+  await fill(page, uniqueAddress());
   release();
   await expect.poll(() => drafts(page)).toHaveLength(1);
   await page.reload();
@@ -73,7 +73,7 @@ test('a reload keeps input, even what was typed before the scripts loaded', asyn
 });
 
 test('a form sent again after a lost response is one inquiry', async ({ page }) => {
-  const email = uniqueAddress('lost');
+  const email = uniqueAddress();
   await visit(page, routes.contact);
   await fill(page, email);
   const lose = { times: 1 };

@@ -20,8 +20,7 @@ export const errorSummary = (page: Page, errors: number) =>
   page.getByRole('group', { name: errorCount(words, errors) });
 export const message = 'We run eleven clinics.\nCould you look at our booking screen? 🐻 שלום';
 
-export const uniqueAddress = (name: string) =>
-  `${name}-${Date.now()}-${Math.floor(Math.random() * 1e6)}@example.com`;
+export const uniqueAddress = () => `${crypto.randomUUID()}@example.com`;
 
 export async function fill(page: Page, email: string) {
   for (const [id, text] of Object.entries({ name: 'Ölveti Åsa', email, message }))

@@ -22,7 +22,7 @@ const looseEnd = (page: Page) =>
     return { x, y };
   });
 
-/** Whether the line, which may sag a little, is straight. Untouched it is higher than 150 pixels. */
+/** A straight line may sag a little; untouched it is higher than 150 pixels. */
 const isStraight = async (page: Page) => ((await boxesOf(line(page)))[0]?.height ?? 0) < 60;
 
 const covers = (page: Page) => hero(page).getByRole('list').getByRole('link');
@@ -142,7 +142,6 @@ test.describe('on a touch screen', () => {
       [{ x: x - 60, y: y - 90 }, 355],
       [{ x, y }, x + 20],
     ] as const) {
-      // The end of the line comes back slowly on a busy machine.
       const isBack = async () => Math.abs((await looseEnd(page)).x - x) < 60;
       await expect.poll(async () => (await isStraight(page)) || isBack()).toBe(true);
       // Often two swipes are enough.

@@ -141,13 +141,12 @@ test('a prototype that did not load at first replaces its picture with the focus
   const [[width = 0] = []] = size;
   await expect.poll(async () => (await sizeOf(frame))[0]?.[0]).toBeGreaterThan(1.2 * width);
   const controls = content.locator('button:visible, input:visible');
-  // First the frame, because Chromium may scroll to it after it has scrolled to a focused control.
+  // Otherwise Chromium may scroll to the frame after it has scrolled to a control.
   await frame.focus();
   for (const control of [controls.first(), controls.last()]) {
     await control.focus();
     await expect(control).toBeInViewport({ ratio: 0.5 });
   }
   await pressEscape(page);
-  await expect(frame).toHaveCount(0);
   await expect(open).toBeFocused();
 });

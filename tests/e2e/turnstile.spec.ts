@@ -22,7 +22,7 @@ const widget = `(() => {
 })()`;
 
 test('a visitor who fails Turnstile’s check is checked again', async ({ page }) => {
-  const email = uniqueAddress('bot');
+  const email = uniqueAddress();
   await page.route(turnstile, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: widget }),
   );
@@ -41,7 +41,7 @@ test('a visitor who fails Turnstile’s check is checked again', async ({ page }
 test('when Turnstile cannot load, the page says so and links to an e-mail', async ({ page }) => {
   await page.route(turnstile, (route) => route.abort());
   await visit(page, routes.contact);
-  await fill(page, uniqueAddress('unchecked'));
+  await fill(page, uniqueAddress());
   const status = form(page).getByRole('status');
   await expect(status).toContainText(words.noTurnstile);
   await expect(status.locator('a[href^="mailto:"]')).toBeVisible();

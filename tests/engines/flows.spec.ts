@@ -5,7 +5,7 @@ import { services } from '#src/content/facts/services.ts';
 import { shellWords as words } from '#src/shell/shellWords.ts';
 import { routes, siteLanguage } from '#src/site.ts';
 import formWords from '#words/form';
-import { storedBy } from '../e2e/contactParts.ts';
+import { storedBy, uniqueAddress } from '../e2e/contactParts.ts';
 import { skipUnless } from '../e2e/skipUnless.ts';
 import { test } from './visit.ts';
 
@@ -132,7 +132,7 @@ test('pulling the line makes it straight, with works on it', smoke, async ({ vis
   await expect(async () => {
     if ((await visit.driver.evaluate(covers)) === expected) return;
     const { x, y } = await measure();
-    // Where the line ends, and where a pulled one runs, because a busy browser may miss the first pull.
+    // Pulls at the line's end, and where a pulled one runs.
     for (const start of [x - 2, 900]) await visit.drag({ x: start, y }, { x: 1392, y });
     await mouse.move(900, y);
     expect((await measure()).height).toBeLessThan(12);
@@ -140,10 +140,10 @@ test('pulling the line makes it straight, with works on it', smoke, async ({ vis
   await visit.expect(expected, covers);
 });
 
-test('the form keeps what was typed, and stores it', stores, async ({ visit }, { project }) => {
+test('the form keeps what was typed, and stores it', stores, async ({ visit }) => {
   const typed = {
     name: 'Åsa Ölveti',
-    email: `${project.name}-${Date.now()}@example.com`,
+    email: uniqueAddress(),
     message: 'We run eleven clinics.',
   };
   const values = (ids: string[]) =>

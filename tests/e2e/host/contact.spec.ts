@@ -27,13 +27,16 @@ const choose = (page: Page, content: string | Buffer) =>
 test.use(ownNetwork);
 
 test('without the code for sending the browser posts the form', async ({ page }) => {
-  const email = uniqueAddress('bare');
+  const email = uniqueAddress();
   await visit(page, routes.contact);
   await page.route(allScripts, (route) => route.abort());
   await fill(page, email);
   await button(page).click();
   await expect(heading(page)).toHaveText(words.inquiry.heading);
-  expect(stored(email)).toHaveLength(1);
+  await expect(page.getByRole('definition').filter({ hasText: message })).toBeVisible();
+  const references = stored(email).map(({ reference }) => reference);
+  expect(references).toHaveLength(1);
+  await expect(page.locator('main p strong')).toHaveText(references);
 });
 
 test.describe('without scripts', () => {
@@ -50,6 +53,8 @@ test.describe('without scripts', () => {
     await page.goto(routes.contact);
     for (const [id, text] of Object.entries(typed)) await page.locator(`#${id}`).fill(text);
     await form(page).getByLabel(services[0].name).check();
+    await page.locator('#start').selectOption({ index: 1 });
+    const start = await page.locator('#start').inputValue();
     await button(page).click();
 
     await expect(page).toHaveTitle(new RegExp(`^${almost}`));
@@ -64,14 +69,14 @@ test.describe('without scripts', () => {
     await summary.getByRole('link').click();
     await expect(invalid).toBeFocused();
 
-    const email = uniqueAddress('plain');
+    const email = uniqueAddress();
     await invalid.fill(email);
     await button(page).click();
     await expect(heading(page)).toHaveText(words.inquiry.heading);
     // The confirmation came from a POST, so a reload posts again.
     await page.reload();
     await expect(form(page)).toHaveCount(0);
-    expect(stored(email)).toMatchObject([{ services: services[0].slug, name: typed.name }]);
+    expect(stored(email)).toMatchObject([{ services: services[0].slug, name: typed.name, start }]);
   });
 
   test('a refused post returns with its hidden values, without the trap’s', async ({ request }) => {
@@ -82,20 +87,20 @@ test.describe('without scripts', () => {
     });
     const page = await response.text();
     for (const [name, value] of Object.entries(hidden))
-      expect(page).toContain(`name="${name}" value="${value}"`);
-    expect(page).not.toMatch(/<script|value="bot"/);
+      expect(page).toContain(`<input type="hidden" name="${name}" value="${value}"`);
+    expect(page).not.toMatch(/<script|value="bot"|name="company"[^>]* value=/);
   });
 
   test('a CV that is too large costs no words, and the largest is stored', async ({ page }) => {
     skipUnless(takesCv && jobPage, 'CVs and an open position');
-    const email = uniqueAddress('cv');
+    const email = uniqueAddress();
     const pdfOf = (bytes: number) => Buffer.concat([Buffer.from('%PDF-1.7\n')], bytes);
     await page.goto(jobPage ?? '');
     await fill(page, email);
     await choose(page, pdfOf(6 * maxCvBytes));
     await button(page).click();
-    const problem = new RegExp(`^${words.tooLarge}`);
-    await expect(page.locator('#cv')).toHaveAccessibleDescription(problem);
+    const problemAndHint = new RegExp(`^${words.tooLarge} .`);
+    await expect(page.locator('#cv')).toHaveAccessibleDescription(problemAndHint);
     await expect(page.locator('#message')).toHaveValue(message);
     await choose(page, pdfOf(maxCvBytes));
     await button(page).click();

@@ -4,29 +4,21 @@ import { linkLength, samplePoints } from '#src/ui/line/cord/drawing.ts';
 import { createCord } from '#src/ui/line/cord/simulation.ts';
 import { narrowTangle, wideTangle } from '#src/ui/line/tangle.ts';
 
-const wide = { data: wideTangle, width: 600, end: { x: 520, y: 297 } };
-const narrow = { data: narrowTangle, width: 360, end: { x: 276, y: 222 } };
 const lead: Box = { left: 387, top: 195, right: 590, bottom: 267, gap: 10 };
+const wide = { data: wideTangle, width: 600, end: { x: 520, y: 297 }, boxes: [lead] };
+const narrow = { data: narrowTangle, width: 360, end: { x: 276, y: 222 }, boxes: [] };
 
 const isInLead = ({ x, y }: Point) =>
   x > lead.left && x < lead.right && y > lead.top && y < lead.bottom;
 
-interface Options {
-  boxes?: Box[];
-  /** How far the cord is first pushed back. */
-  pushed?: number;
-  /** How far it is pulled in a frame. */
-  step?: number;
-}
-
 /**
- * Pulls the cord to the right at most four times.
- * @returns whether it is straight, the points that were in the lead, and the lowest visible one's y
+ * Pushes the cord back, then pulls it to the right at most four times, by a step in each frame.
+ * @returns whether it is straight, the points that were in the lead, and the lowest visible y
  */
 function pullOut(
-  { data, width, end }: typeof wide,
+  { data, width, end, boxes }: typeof wide,
   from: Point,
-  { boxes = [], pushed = 0, step = 6 }: Options = {},
+  { pushed = 0, step = 6 } = {},
 ) {
   const path = { getAttribute: () => data } as unknown as SVGPathElement;
   const points = samplePoints({ path });
@@ -46,7 +38,7 @@ function pullOut(
       const hand = { x: x + grip * (taken.x - from.x), y: from.y + grip * (taken.y - from.y) };
       isStraight = cord.drag(hand, 24).turning < 6;
       inLead.push(...cord.positions().filter(isInLead));
-      for (const { x, y } of cord.positions()) if (x < width) lowest = Math.max(lowest, y);
+      lowest = Math.max(lowest, ...cord.positions().map(({ x, y }) => (x < width ? y : 0)));
     }
     cord.release();
     while (cord.settle(end.x, end.y));
@@ -66,7 +58,7 @@ test.each([
 );
 
 test.each([0, 140])('the pulled cord, pushed back by %d, keeps out of the text', (pushed) =>
-  expect(pullOut(wide, wide.end, { boxes: [lead], pushed })).toMatchObject({
+  expect(pullOut(wide, wide.end, { pushed })).toMatchObject({
     isStraight: true,
     inLead: [],
   }),
