@@ -34,7 +34,7 @@ test('without the code for sending the browser posts the form', async ({ page })
   await button(page).click();
   await expect(heading(page)).toHaveText(words.inquiry.heading);
   await expect(page.getByRole('definition').filter({ hasText: message })).toBeVisible();
-  const references = stored(email).map(({ reference }) => reference);
+  const references = stored(email).map(({ reference }) => `${reference}`);
   expect(references).toHaveLength(1);
   await expect(page.locator('main p strong')).toHaveText(references);
 });
