@@ -62,7 +62,7 @@ const HeroAside = styled.div`
     grid-area: 1 / 1;
     align-self: end;
     padding: 0;
-    margin: 0 calc(1.5rem - ${space.margin}) 4.5rem calc(100% + ${space.margin} - ${drawingWidth} * 0.355);
+    margin: 0 calc(1.5rem - ${space.margin}) 4.5rem calc(100% - ${drawingWidth} * 0.322);
     font-size: clamp(1rem, min(2.5svh, 1.56vw), 1.25rem);
   }
 `;

@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import { from, motionAllowed, shaped } from '../../theme/theme.ts';
-import { breakpoints, fontSize, stroke, uprightTablet } from '../../theme/tokens.ts';
+import { breakpoints, fontSize, space, stroke, uprightTablet } from '../../theme/tokens.ts';
 import { Bleed } from '../layout/Bleed.ts';
 import { useHydrating } from '../useHydrating.ts';
 import { Crossings } from './Crossings.tsx';
@@ -41,7 +41,7 @@ const aboveNotice = css`
     --unit: min(var(--widest), var(--height) / var(--units));
     translate: 0 calc(var(--height) - 100cqh);
     scale: tan(atan2(var(--unit), var(--whole)));
-    transform-origin: 100% 100%;
+    transform-origin: calc(100% + var(--beyond)) 100%;
   }
 `;
 
@@ -71,6 +71,9 @@ const HeroLineDrawing = styled.svg<{ $live: boolean }>`
     --widest: calc(100cqw / 600);
     --units: 306;
     width: calc(600 * var(--whole));
+    /* In low windows, too, the hint ends at the page's margin. */
+    --beyond: calc(${space.margin} - 20 * var(--whole));
+    right: var(--beyond);
   }
   ${({ $live }) => $live && aboveNotice}
   @media screen and (prefers-reduced-motion: no-preference) {

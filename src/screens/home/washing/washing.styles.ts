@@ -1,5 +1,5 @@
 import styled, { createGlobalStyle, keyframes } from 'styled-components';
-import { below, from, hoverable, motionAllowed } from '../../../theme/theme.ts';
+import { below, from, hoverable, motionAllowed, shaped } from '../../../theme/theme.ts';
 import { space, stroke } from '../../../theme/tokens.ts';
 import { Link } from '../../../ui/Link.tsx';
 import { Bleed } from '../../../ui/layout/Bleed.ts';
@@ -11,6 +11,7 @@ const ofPage = 0.296;
 export const HungHero = createGlobalStyle`
   section[data-hung] { --kept: 0px; padding-bottom: 1rem; }
   ${below.desktop} { section[data-hung] > h1 { padding-bottom: 0.12em; } }
+  ${shaped.tablet} { section[data-hung] { padding-bottom: 2.25rem; } }
   /* Covers fall behind the text. */
   section[data-hung] > :is(h1, h1 + div) { position: relative; z-index: 2; }
   section[data-hung] > h1 { pointer-events: none; }

@@ -17,8 +17,8 @@ export const linkLength = 5;
 const reserveLinks = 120;
 /** Into how many straight lines each curve is divided. */
 const stepsPerCurve = 24;
-/** How far beyond that edge the cord is still drawn. */
-const margin = 60;
+/** How far beyond that edge the cord is still drawn, because a low window is wider than its drawing. */
+export const overhang = 100;
 
 /**
  * Converts positions in the window to units of a drawing, as the inverse of `getScreenCTM` does. In
@@ -131,7 +131,7 @@ const curve = (points: readonly Point[]) =>
 
 /** Draws the cord along the points of the simulation, with an eye at its end. */
 export const draw = ({ path, width }: Drawing, points: readonly Point[]) =>
-  path.setAttribute('d', curve(points.filter(({ x }) => x < width + margin)) + eye);
+  path.setAttribute('d', curve(points.filter(({ x }) => x < width + overhang)) + eye);
 
 /** Draws the line straight across the whole page. */
 export const drawStraight = ({ path, level }: Drawing) =>

@@ -1,5 +1,5 @@
 import type { Point } from './boxes.ts';
-import { type Drawing, draw, drawStraight } from './drawing.ts';
+import { type Drawing, draw, drawStraight, overhang } from './drawing.ts';
 
 /** How long the last bend takes to flatten, and the line to vibrate. */
 const flattenMs = 170;
@@ -11,6 +11,8 @@ const vibrateMs = 320;
 const frequencyHz = 17;
 const bulges = 3;
 const amplitude = 0.007;
+/** How far the line runs beyond the drawing's left edge, because a low window is wider. */
+const overrun = 400;
 /** The distance between the points of the flat line, in units of the drawing. */
 const step = 6;
 
@@ -38,9 +40,10 @@ export const vibrate = (drawing: Drawing, points: readonly Point[]) =>
       const bulge = (x: number) => swing * Math.sin((x / width) * Math.PI * bulges);
       // Slow at first, so that the text that the line passes is gone by then.
       const bent = 1 - (time / flattenMs) ** 3;
-      const left = first * (1 - (time - flattenMs) / (vibrateMs - flattenMs)) ** 3 - 2 * step;
+      const share = (1 - (time - flattenMs) / (vibrateMs - flattenMs)) ** 3;
+      const left = (first + overrun) * share - overrun;
       const flat = Array.from(
-        { length: (width - left) / step + 2 },
+        { length: (width + overhang - left) / step + 1 },
         (_, index) => left + index * step,
       );
       draw(
