@@ -114,10 +114,10 @@ for (const { slug, phone = { width: 4, height: 3 }, prompt } of prototypes) {
   });
 }
 
-/** One prototype is enough, because all use the same frame. */
+/** All prototypes have the same frame. */
 const [framed] = prototypes;
 
-test('a prototype that did not load at first replaces its picture with the focus, can be larger, and Escape closes it', async ({
+test('a prototype loads at the second try, takes the focus, grows, and Escape closes it', async ({
   page,
 }) => {
   skipUnless(framed, 'prototype');
@@ -135,7 +135,8 @@ test('a prototype that did not load at first replaces its picture with the focus
   await expect(frame).toBeFocused();
   expect(await sizeOf(frame)).toEqual(size);
   const content = frame.contentFrame();
-  expect(await content.locator('html').evaluate(() => origin)).toBe('null');
+  const html = content.locator('html');
+  expect(await html.evaluate(() => origin)).toBe('null');
 
   await page.getByRole('button', { name: words.larger }).click();
   const [[width = 0] = []] = size;
@@ -143,6 +144,7 @@ test('a prototype that did not load at first replaces its picture with the focus
   const controls = content.locator('button:visible, input:visible');
   // Otherwise Chromium may scroll to the frame after it has scrolled to a control.
   await frame.focus();
+  await expect.poll(() => html.evaluate(() => document.hasFocus())).toBe(true);
   for (const control of [controls.first(), controls.last()]) {
     await control.focus();
     await expect(control).toBeInViewport({ ratio: 0.5 });

@@ -132,7 +132,7 @@ test('pulling the line makes it straight, with works on it', smoke, async ({ vis
   await expect(async () => {
     if ((await visit.driver.evaluate(covers)) === expected) return;
     const { x, y } = await measure();
-    // Pulls at the line's end, and where a pulled one runs.
+    // At the line’s end, and where a pulled one runs.
     for (const start of [x - 2, 900]) await visit.drag({ x: start, y }, { x: 1392, y });
     await mouse.move(900, y);
     expect((await measure()).height).toBeLessThan(12);
