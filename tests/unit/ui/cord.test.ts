@@ -37,8 +37,9 @@ function pullOut(
       const x = Math.min(from.x - pushed + step * frame, left > 1 ? width : 1.2 * width);
       const hand = { x: x + grip * (taken.x - from.x), y: from.y + grip * (taken.y - from.y) };
       isStraight = cord.drag(hand, 24).turning < 6;
-      inLead.push(...cord.positions().filter(isInLead));
-      lowest = Math.max(lowest, ...cord.positions().map(({ x, y }) => (x < width ? y : 0)));
+      const shown = cord.positions().filter(({ x }) => x < width);
+      inLead.push(...shown.filter(isInLead));
+      lowest = Math.max(lowest, ...shown.map(({ y }) => y));
     }
     cord.release();
     while (cord.settle(end.x, end.y));
@@ -58,10 +59,7 @@ test.each([
 );
 
 test.each([0, 140])('the pulled cord, pushed back by %d, keeps out of the text', (pushed) =>
-  expect(pullOut(wide, wide.end, { pushed })).toMatchObject({
-    isStraight: true,
-    inLead: [],
-  }),
+  expect(pullOut(wide, wide.end, { pushed })).toMatchObject({ isStraight: true, inLead: [] }),
 );
 
 test('taken from below its end and pulled slowly, the cord does not run down', () => {

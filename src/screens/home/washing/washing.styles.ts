@@ -47,7 +47,7 @@ export const WashingStage = styled(Bleed)`
 export const WashingList = styled.ul`
   --give: 1;
   --sag: 2.8cqw;
-  --steep: 6.4deg;
+  --steep: atan2(4 * var(--sag), 100cqw);
   --top: clamp(0.75rem, 20cqh, 6rem);
   /* The first cover's left edge and each one's width, as shares of the window's width. */
   --start: 0.055;
@@ -59,7 +59,6 @@ export const WashingList = styled.ul`
   inset: 0 0 max(0px, var(--notice-height, 0px) - 1rem);
   ${from.desktop} {
     --sag: 1.5cqw;
-    --steep: 3.44deg;
     --top: clamp(2.5rem, 24cqh, 7rem);
     --height: min(100cqh - var(--top) - 3.75rem, 22.5cqw);
     --page: calc(100cqw - 2 * ${space.margin});

@@ -119,7 +119,7 @@ export function createCord(
     /**
      * Takes the cord where it is loose, if that is within `reach`, or else by its end, if any of it
      * is within `farReach`. Taken in the tangle, it would not come out.
-     * @param speedRatio how many times faster the cord runs than the hand moves
+     * @param speedRatio how many times faster the cord runs than the hand moves to the right
      * @returns the taken point's position
      */
     take({ x, y }: Point, reach: number, farReach: number, speedRatio: number): Point | undefined {
