@@ -6,14 +6,18 @@ import type { PrototypeMessage } from '../../screens/work/prototypeFrame.ts';
 import { hashSource } from '../host/policy.ts';
 import { prototypeFont } from './font.ts';
 
-const post = (message: PrototypeMessage) => `parent.postMessage("${message}","*")`;
+const post = (message: PrototypeMessage & string) => `parent.postMessage("${message}","*")`;
+
+/** Browsers differ in whether a focus in a sandboxed frame scrolls the page around it. */
+const reportFocus =
+  'addEventListener("focusin",({target:t})=>{if(!t.matches(":focus-visible"))return;const r=t.getBoundingClientRect();parent.postMessage([r.top,innerWidth-r.right,innerHeight-r.bottom,r.left],"*")});';
 
 /**
  * Escape leaves the frame. The prompt comes 300 ms after loading, because screen readers read only
  * changes of a status.
  */
 const frameScript = (prompt: string) =>
-  `addEventListener("keydown",e=>{if(e.key==="Escape"&&!e.defaultPrevented)${post('leave')}});document.fonts.ready.then(()=>{${post('ready')};setTimeout(()=>{document.querySelector("[role=status]").textContent||=${JSON.stringify(prompt)}},300)})`;
+  `${reportFocus}addEventListener("keydown",e=>{if(e.key==="Escape"&&!e.defaultPrevented)${post('leave')}});document.fonts.ready.then(()=>{${post('ready')};setTimeout(()=>{document.querySelector("[role=status]").textContent||=${JSON.stringify(prompt)}},300)})`;
 
 const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 

@@ -21,15 +21,22 @@ const FrameBox = styled.div`
   position: absolute;
   inset: 0;
   overflow: auto;
-  /* Chromium and WebKit miss the overflow of a frame that only scales, so a box takes up its room. */
-  &::after {
-    content: '';
-    position: absolute;
-    top: 0;
-    width: var(--size);
-    height: calc(var(--scale) * 100%);
-    pointer-events: none;
-  }
+`;
+
+/** Takes up the enlarged frame's room, because Chromium and WebKit miss a scaled frame's overflow. */
+const FrameRoom = styled.div`
+  position: absolute;
+  top: 0;
+  left: max(0px, (100% - var(--size)) / 2);
+  width: var(--size);
+  height: calc(var(--scale) * 100%);
+  pointer-events: none;
+`;
+
+/** The place of the control that has the focus. Scrolling to it leaves room for an outline. */
+const FocusedPlace = styled.span`
+  position: absolute;
+  scroll-margin: 0.5rem;
 `;
 
 const PrototypeIframe = styled.iframe`
@@ -66,11 +73,17 @@ interface Props {
  */
 export function Frame({ slug, title, scale, state, onState, takesFocus, button }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
+  const focusedPlace = useRef<HTMLSpanElement>(null);
 
   useEffect(() => {
     const readMessage = ({ source, data }: MessageEvent<PrototypeMessage>) => {
       if (!source || source !== frame.current?.contentWindow) return;
-      onState(data === 'ready' ? 'open' : 'closed');
+      if (typeof data === 'string') onState(data === 'ready' ? 'open' : 'closed');
+      else if (focusedPlace.current) {
+        const distances = data.map((px) => `calc(var(--scale) * ${px}px)`);
+        focusedPlace.current.style.inset = distances.join(' ');
+        focusedPlace.current.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      }
     };
     addEventListener('message', readMessage);
     return () => removeEventListener('message', readMessage);
@@ -110,6 +123,9 @@ export function Frame({ slug, title, scale, state, onState, takesFocus, button }
         data-ready={state === 'open' || undefined}
         onLoad={() => setTimeout(failUnlessReady, readyTimeoutMs)}
       />
+      <FrameRoom>
+        <FocusedPlace ref={focusedPlace} />
+      </FrameRoom>
     </FrameBox>
   );
 }

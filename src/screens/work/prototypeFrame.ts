@@ -8,7 +8,8 @@ export const prototypeSandbox = 'allow-scripts allow-downloads';
 export const tryItId = 'try';
 
 /**
- * Messages from a prototype to the page around it: its first view is ready, or Escape was pressed
- * in it.
+ * Messages from a prototype to the page around it: its first view is ready, Escape was pressed in
+ * it, or a control got the focus that a keyboard shows. Then it sends the control's distances to the
+ * frame's top, right, bottom and left edges, in the prototype's pixels.
  */
-export type PrototypeMessage = 'ready' | 'leave';
+export type PrototypeMessage = 'ready' | 'leave' | readonly number[];
