@@ -85,7 +85,7 @@ async function save(page: Page, file: string) {
 
 test('an editor changes a text of a work, and adds a person with a portrait', async ({ page }) => {
   test.setTimeout(600_000);
-  page.setDefaultTimeout(30_000);
+  page.setDefaultTimeout(120_000);
   await page.addInitScript(() =>
     Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() }),
   );
