@@ -16,7 +16,7 @@ import { isUntangled } from './untangled.ts';
 const coveredByNotice = 'max(0px, var(--notice-height, 0px) - 2rem)';
 
 /** Desktops and upright tablets have the wide drawing. */
-const wideDrawing = `@media (min-width: ${breakpoints.desktop}), ${uprightTablet}`;
+export const wideDrawing = `@media (min-width: ${breakpoints.desktop}), ${uprightTablet}`;
 
 /** Below the hero's text, or behind it on desktops. On tablets the ball is beside the buttons. */
 const HeroLineStage = styled(Bleed)`
@@ -53,7 +53,9 @@ const HeroLineDrawing = styled.svg<{ $live: boolean }>`
   --units: 222;
   --whole: min(var(--widest), 100cqh / var(--units));
   --unit: var(--whole);
-  inset: auto 0 0 auto;
+  /* In low windows, too, the hint ends at the page's margin. */
+  --beyond: calc(${space.margin} - 15 * var(--whole));
+  inset: auto var(--beyond) 0 auto;
   width: calc(360 * var(--whole));
   max-width: none;
   overflow: visible;
@@ -71,9 +73,7 @@ const HeroLineDrawing = styled.svg<{ $live: boolean }>`
     --widest: calc(100cqw / 600);
     --units: 306;
     width: calc(600 * var(--whole));
-    /* In low windows, too, the hint ends at the page's margin. */
     --beyond: calc(${space.margin} - 20 * var(--whole));
-    right: var(--beyond);
   }
   ${({ $live }) => $live && aboveNotice}
   @media screen and (prefers-reduced-motion: no-preference) {

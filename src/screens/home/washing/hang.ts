@@ -14,8 +14,12 @@ export interface Entrance {
 /** When the line begins to rise, so that it passes no travelling word, and when the text is back. */
 const riseAt = 310;
 const textAt = 350;
-/** On desktops the text below the headline has another place when works hang on the line. */
-export const textMoves = () => !window.matchMedia(belowDesktop).matches;
+/**
+ * On desktops and upright tablets the text below the headline has another place when works hang on
+ * the line.
+ */
+export const textMoves = () =>
+  !window.matchMedia(belowDesktop).matches || window.matchMedia(uprightTablet).matches;
 /**
  * On phones and upright tablets the headline becomes higher, so that its longest word is as wide as
  * the page.

@@ -3,11 +3,12 @@ import { below, from, hoverable, motionAllowed, shaped } from '../../../theme/th
 import { space, stroke } from '../../../theme/tokens.ts';
 import { Link } from '../../../ui/Link.tsx';
 import { Bleed } from '../../../ui/layout/Bleed.ts';
+import { wideDrawing } from '../../../ui/line/HeroLine.tsx';
 
 /** The width of a cover of size 1, as a share of the width between the page's margins. */
 const ofPage = 0.296;
 
-/** The hero with washing: headline, line and, on desktops, the text in one row below. */
+/** The hero with washing: headline, line and text, which is in one row, on desktops the last. */
 export const HungHero = createGlobalStyle`
   section[data-hung] { --kept: 0px; padding-bottom: 1rem; }
   ${below.desktop} { section[data-hung] > h1 { padding-bottom: 0.12em; } }
@@ -20,14 +21,15 @@ export const HungHero = createGlobalStyle`
       padding-bottom: max(2.5rem, var(--notice-height, 0px) + 0.75rem);
       grid-template: auto minmax(16rem, 1fr) auto / minmax(0, 1fr);
     }
+    section[data-hung] > h1 + div { grid-area: 3 / 1; margin: 0; }
+  }
+  ${wideDrawing} {
     section[data-hung] > h1 + div {
-      grid-area: 3 / 1;
       display: flex;
       justify-content: space-between;
       align-items: end;
       gap: ${space.gutter};
-      margin: 0;
-      & > div { margin: 0; }
+      & > div { flex: none; margin: 0; }
     }
   }
 `;
@@ -48,13 +50,14 @@ export const WashingList = styled.ul`
   --give: 1;
   --sag: 2.8cqw;
   --steep: atan2(4 * var(--sag), 100cqw);
-  --top: clamp(0.75rem, 20cqh, 6rem);
+  /* Lower in high windows, so that covers keep about their pictures' shape. */
+  --top: max(0.75rem, min(20cqh, 6rem), 100cqh - var(--sag) - 1.75rem - 0.78 * var(--width));
   /* The first cover's left edge and each one's width, as shares of the window's width. */
   --start: 0.055;
-  --each: 0.36;
-  ${from.tablet} { --start: 0.034; --each: 0.33; }
+  --each: 0.4;
   --width: calc(100cqw * var(--each));
-  --height: min(100cqh - var(--top) - var(--sag) - 1.75rem, var(--width) * 1.6);
+  --height: calc(100cqh - var(--top) - var(--sag) - 1.75rem);
+  ${from.tablet} { --start: 0.034; --each: 0.36; }
   position: absolute;
   inset: 0 0 max(0px, var(--notice-height, 0px) - 1rem);
   ${from.desktop} {
