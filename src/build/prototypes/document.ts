@@ -6,18 +6,19 @@ import type { PrototypeMessage } from '../../screens/work/prototypeFrame.ts';
 import { hashSource } from '../host/policy.ts';
 import { prototypeFont } from './font.ts';
 
-const post = (message: PrototypeMessage & string) => `parent.postMessage("${message}","*")`;
+/** @param message an expression */
+const post = (message: `"${PrototypeMessage & string}"` | `[${string}]`) =>
+  `parent.postMessage(${message},"*")`;
 
 /** Browsers differ in whether a focus in a sandboxed frame scrolls the page around it. */
-const reportFocus =
-  'addEventListener("focusin",({target:t})=>{if(!t.matches(":focus-visible"))return;const r=t.getBoundingClientRect();parent.postMessage([r.top,innerWidth-r.right,innerHeight-r.bottom,r.left],"*")});';
+const reportFocus = `addEventListener("focusin",({target:t})=>{if(!t.matches(":focus-visible"))return;const r=t.getBoundingClientRect();${post('[r.top,innerWidth-r.right,innerHeight-r.bottom,r.left]')}});`;
 
 /**
  * Escape leaves the frame. The prompt comes 300 ms after loading, because screen readers read only
  * changes of a status.
  */
 const frameScript = (prompt: string) =>
-  `${reportFocus}addEventListener("keydown",e=>{if(e.key==="Escape"&&!e.defaultPrevented)${post('leave')}});document.fonts.ready.then(()=>{${post('ready')};setTimeout(()=>{document.querySelector("[role=status]").textContent||=${JSON.stringify(prompt)}},300)})`;
+  `${reportFocus}addEventListener("keydown",e=>{if(e.key==="Escape"&&!e.defaultPrevented)${post('"leave"')}});document.fonts.ready.then(()=>{${post('"ready"')};setTimeout(()=>{document.querySelector("[role=status]").textContent||=${JSON.stringify(prompt)}},300)})`;
 
 const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 

@@ -18,6 +18,7 @@ const ownWidth = widthToFit(frameHeight);
 
 const FrameBox = styled.div`
   --size: calc(var(--scale) * ${ownWidth});
+  --start: max(0px, (100% - var(--size)) / 2);
   position: absolute;
   inset: 0;
   overflow: auto;
@@ -27,7 +28,7 @@ const FrameBox = styled.div`
 const FrameRoom = styled.div`
   position: absolute;
   top: 0;
-  left: max(0px, (100% - var(--size)) / 2);
+  left: var(--start);
   width: var(--size);
   height: calc(var(--scale) * 100%);
   pointer-events: none;
@@ -41,7 +42,7 @@ const FocusedPlace = styled.span`
 
 const PrototypeIframe = styled.iframe`
   position: absolute;
-  left: max(0px, (100% - var(--size)) / 2);
+  left: var(--start);
   width: ${ownWidth};
   height: 100%;
   border: 0;

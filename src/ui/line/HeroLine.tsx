@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import { from, motionAllowed, shaped } from '../../theme/theme.ts';
-import { breakpoints, fontSize, space, stroke, uprightTablet } from '../../theme/tokens.ts';
+import { fontSize, space, stroke, wideHero } from '../../theme/tokens.ts';
 import { Bleed } from '../layout/Bleed.ts';
 import { useHydrating } from '../useHydrating.ts';
 import { Crossings } from './Crossings.tsx';
@@ -14,9 +14,6 @@ import { isUntangled } from './untangled.ts';
  * the notice overlaps the eye, because the line would touch the text.
  */
 const coveredByNotice = 'max(0px, var(--notice-height, 0px) - 2rem)';
-
-/** Desktops and upright tablets have the wide drawing. */
-export const wideDrawing = `@media (min-width: ${breakpoints.desktop}), ${uprightTablet}`;
 
 /** Below the hero's text, or behind it on desktops. On tablets the ball is beside the buttons. */
 const HeroLineStage = styled(Bleed)`
@@ -67,7 +64,7 @@ const HeroLineDrawing = styled.svg<{ $live: boolean }>`
   ${from.tablet} { ${strokeWidth(stroke.bleed)} --gap: 2.8; }
   /* Not by \`display\`, which would draw the line again when a drawing takes the other's place. */
   &[data-wide] { visibility: hidden; }
-  ${wideDrawing} {
+  @media ${wideHero} {
     visibility: hidden;
     &[data-wide] { visibility: visible; }
     --widest: calc(100cqw / 600);

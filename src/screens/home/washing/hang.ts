@@ -1,4 +1,4 @@
-import { belowDesktop, motion, uprightPhone, uprightTablet } from '../../../theme/tokens.ts';
+import { motion, uprightPhone, uprightTablet, wideHero } from '../../../theme/tokens.ts';
 import { dropAt, dropFrames, dropMs, riseMs, sagFrames } from './hanging.ts';
 import { peggerSize, pegLast } from './pegLast.ts';
 import { fading, keepLastWords, type Word } from './words.ts';
@@ -18,8 +18,7 @@ const textAt = 350;
  * On desktops and upright tablets the text below the headline has another place when works hang on
  * the line.
  */
-export const textMoves = () =>
-  !window.matchMedia(belowDesktop).matches || window.matchMedia(uprightTablet).matches;
+export const textMoves = () => window.matchMedia(wideHero).matches;
 /**
  * On phones and upright tablets the headline becomes higher, so that its longest word is as wide as
  * the page.

@@ -1,9 +1,8 @@
 import styled, { createGlobalStyle, keyframes } from 'styled-components';
 import { below, from, hoverable, motionAllowed, shaped } from '../../../theme/theme.ts';
-import { space, stroke } from '../../../theme/tokens.ts';
+import { space, stroke, wideHero } from '../../../theme/tokens.ts';
 import { Link } from '../../../ui/Link.tsx';
 import { Bleed } from '../../../ui/layout/Bleed.ts';
-import { wideDrawing } from '../../../ui/line/HeroLine.tsx';
 
 /** The width of a cover of size 1, as a share of the width between the page's margins. */
 const ofPage = 0.296;
@@ -23,7 +22,7 @@ export const HungHero = createGlobalStyle`
     }
     section[data-hung] > h1 + div { grid-area: 3 / 1; margin: 0; }
   }
-  ${wideDrawing} {
+  @media ${wideHero} {
     section[data-hung] > h1 + div {
       display: flex;
       justify-content: space-between;
@@ -51,12 +50,13 @@ export const WashingList = styled.ul`
   --sag: 2.8cqw;
   --steep: atan2(4 * var(--sag), 100cqw);
   /* Lower in high windows, so that covers keep about their pictures' shape. */
-  --top: max(0.75rem, min(20cqh, 6rem), 100cqh - var(--sag) - 1.75rem - 0.78 * var(--width));
+  --top: max(0.75rem, min(20cqh, 6rem), var(--room) - 0.78 * var(--width));
+  --room: calc(100cqh - var(--sag) - 1.75rem);
   /* The first cover's left edge and each one's width, as shares of the window's width. */
   --start: 0.055;
   --each: 0.4;
   --width: calc(100cqw * var(--each));
-  --height: calc(100cqh - var(--top) - var(--sag) - 1.75rem);
+  --height: calc(var(--room) - var(--top));
   ${from.tablet} { --start: 0.034; --each: 0.36; }
   position: absolute;
   inset: 0 0 max(0px, var(--notice-height, 0px) - 1rem);
