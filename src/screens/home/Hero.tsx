@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import type { PageText } from '../../content/build/pageSchemas.ts';
 import { hasPage } from '../../content/facts/hasPage.ts';
 import { routes } from '../../site.ts';
@@ -10,27 +10,38 @@ import { Field } from '../../ui/Field.tsx';
 import { TextLink } from '../../ui/Link.tsx';
 import { HeroLine } from '../../ui/line/HeroLine.tsx';
 import { Display } from '../../ui/text.ts';
+import { useHydrating } from '../../ui/useHydrating.ts';
 import type { ShownWork } from './shownWorks.props.ts';
 
 /** The hero's height on desktops. */
 const heroHeight = 'clamp(41rem, 100svh, 64vw)';
 /** The space below the drawn line on desktops. */
-const foot = 'min(4rem, 6.7svh)';
-/** The width of the drawn line on desktops. Its aspect ratio is 600 to 306. */
-const drawingWidth = `min(100vw, (${heroHeight} - 6rem - ${foot}) * 1.96)`;
+const foot = 'min(3.25rem, 5.5svh)';
+
+/**
+ * While the cookie notice covers the hero's foot on desktops, line and text are further up. In low
+ * windows the text stays, because there is no room, and the line is partly covered. Hydrated pages
+ * get this, because the notice needs scripts.
+ */
+const aboveNotice = css`
+  ${from.desktop} {
+    --covered: max(0px, var(--notice-height, 0px) - max(0px, 2.75rem - 3svh) + min(0px, ${heroHeight} - 100svh));
+    & > h1 + div { translate: 0 calc(-1 * clamp(0px, var(--covered), ${heroHeight} - 44.5rem)); }
+  }
+`;
 
 /**
  * The first section of the home page. Its text is above the drawn line, and on desktops overlaps
  * it.
  */
-const HeroField = styled(Field)`
+const HeroField = styled(Field)<{ $live: boolean }>`
   display: grid;
   grid-template: auto auto minmax(8.5rem, 1fr) / minmax(0, 1fr);
   min-height: 100svh;
   align-items: start;
   isolation: isolate;
   overflow: clip;
-  padding-top: ${belowHeader('max(0.5rem, min(5svh, 4rem) - 1.5rem)')};
+  padding-top: ${belowHeader('max(0.5rem, 5svh - 1.5rem)')};
   padding-bottom: 1.75rem;
   /* The line that most headlines begin with, a stem, is on the page's left edge. */
   h1 { max-width: 5.4em; margin-left: -0.06em; white-space: pre-line; }
@@ -38,14 +49,16 @@ const HeroField = styled(Field)`
   ${lowWindow} { ${coarse} { h1 { max-width: none; white-space: normal; font-size: min(15vh, ${fontSize.display}); } } }
 
   /* Three lines that end at the right margin. */
+  ${shaped.phone} { h1 { font-size: calc(1.037 * ${fontSize.display}); } }
   ${shaped.tablet} { padding-bottom: 3rem; h1 { font-size: 17.1vw; } }
 
   ${from.desktop} {
     grid-template-rows: 1fr;
     min-height: ${heroHeight};
     padding-bottom: ${foot};
-    h1 { grid-area: 1 / 1; font-size: min(10.4vw, (${heroHeight} - 11rem) / 3.5); }
+    h1 { grid-area: 1 / 1; font-size: min(10.4vw, 12rem, (${heroHeight} - 11rem) / 3.5); }
   }
+  ${({ $live }) => $live && aboveNotice}
 `;
 
 const HeroAside = styled.div`
@@ -57,13 +70,13 @@ const HeroAside = styled.div`
   p { max-width: 23em; text-wrap: pretty; }
   & > div { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0.5rem 1.5rem; margin-top: 1.5rem; }
 
-  /* Below the ball of yarn, on the right of the line that comes down from it. */
+  /* Below the ball of yarn, which is as large as the window's height or width allows. */
   ${from.desktop} {
     grid-area: 1 / 1;
     align-self: end;
     padding: 0;
-    margin: 0 calc(1.5rem - ${space.margin}) 4.5rem calc(100% - ${drawingWidth} * 0.322);
-    font-size: clamp(1rem, min(2.5svh, 1.56vw), 1.25rem);
+    margin: 0 calc(0.75rem - ${space.margin}) min(4.5rem, 10svh, 7vw - 2rem) calc(100% - clamp(20.7rem, 69svh - 7.7rem, 35.3%));
+    font-size: clamp(1rem, min(2.4svh, 1.56vw), 1.25rem);
   }
 `;
 
@@ -85,7 +98,7 @@ export function Hero({ text, works }: Props) {
     return washing.prepareEnding(works, text.pulled, setHung);
   };
   return (
-    <HeroField $tone="loud" data-loud="" data-hung={hung && ''}>
+    <HeroField $tone="loud" $live={!useHydrating()} data-loud="" data-hung={hung && ''}>
       <Display>{text.headline}</Display>
       <HeroAside>
         <p>{text.lead}</p>

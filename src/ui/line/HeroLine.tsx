@@ -9,11 +9,8 @@ import { inDrawing, strokeWidth } from './lineStroke.ts';
 import { crossingDashes, narrowTangle, wideTangle } from './tangle.ts';
 import { isUntangled } from './untangled.ts';
 
-/**
- * The height that the cookie notice covers, minus most of the room below the line. Only in low windows
- * the notice overlaps the eye, because the line would touch the text.
- */
-const coveredByNotice = 'max(0px, var(--notice-height, 0px) - 2rem)';
+/** How far the hero moves up because the cookie notice covers its foot. */
+const covered = 'var(--covered, 0px)';
 
 /** Below the hero's text, or behind it on desktops. On tablets the ball is beside the buttons. */
 const HeroLineStage = styled(Bleed)`
@@ -23,7 +20,7 @@ const HeroLineStage = styled(Bleed)`
   align-self: stretch;
   grid-row: 3;
   ${shaped.tablet} { margin-top: -7rem; }
-  ${from.desktop} { grid-area: 1 / 1; }
+  ${from.desktop} { grid-area: 1 / 1; margin-top: 2rem; }
 `;
 
 /**
@@ -34,7 +31,7 @@ const HeroLineStage = styled(Bleed)`
  */
 const aboveNotice = css`
   ${from.desktop} {
-    --height: max(8.5rem, 100cqh - ${coveredByNotice});
+    --height: max(8.5rem, 100cqh - ${covered});
     --unit: min(var(--widest), var(--height) / var(--units));
     translate: 0 calc(var(--height) - 100cqh);
     scale: tan(atan2(var(--unit), var(--whole)));
@@ -45,8 +42,8 @@ const aboveNotice = css`
 /** Fills the hero behind its text, so the section has to be a stacking context. */
 const HeroLineDrawing = styled.svg<{ $live: boolean }>`
   position: absolute;
-  /* The narrow drawing leaves its left quarter empty. */
-  --widest: calc((100cqw - 0.5rem) / 262);
+  /* From the turn at the left margin to the hint, which ends at the right one. */
+  --widest: calc((100cqw - 2 * ${space.margin}) / 247);
   --units: 222;
   --whole: min(var(--widest), 100cqh / var(--units));
   --unit: var(--whole);
@@ -59,18 +56,17 @@ const HeroLineDrawing = styled.svg<{ $live: boolean }>`
   fill: none;
   stroke: var(--line);
   ${strokeWidth()}
-  --gap: 1.9;
   stroke-linecap: round;
-  ${from.tablet} { ${strokeWidth(stroke.bleed)} --gap: 2.8; }
+  ${from.tablet} { ${strokeWidth(stroke.bleed)} }
   /* Not by \`display\`, which would draw the line again when a drawing takes the other's place. */
   &[data-wide] { visibility: hidden; }
   @media ${wideHero} {
     visibility: hidden;
     &[data-wide] { visibility: visible; }
-    --widest: calc(100cqw / 600);
-    --units: 306;
-    width: calc(600 * var(--whole));
-    --beyond: calc(${space.margin} - 20 * var(--whole));
+    --widest: calc((100cqw - 2 * ${space.margin}) / 522);
+    --units: 265;
+    width: calc(560 * var(--whole));
+    --beyond: calc(${space.margin} - 19 * var(--whole));
   }
   ${({ $live }) => $live && aboveNotice}
   @media screen and (prefers-reduced-motion: no-preference) {
@@ -81,6 +77,8 @@ const HeroLineDrawing = styled.svg<{ $live: boolean }>`
 
 /** The crossings and the hint appear when the line has been drawn. */
 const LateParts = styled.g`
+  --gap: 1.9;
+  ${from.tablet} { --gap: 2.8; }
   ${motionAllowed} {
     transition: opacity 0.2s 0.7s;
     @starting-style { opacity: 0; }
@@ -91,8 +89,9 @@ const Hint = styled.text`
   fill: var(--line);
   stroke: none;
   --hint: ${fontSize.text};
-  ${from.desktop} { --hint: min(${fontSize.lead}, 3.1svh); }
   font-size: ${inDrawing('var(--hint)')};
+  /* As large as the eye on desktops, in the drawing's units. */
+  ${from.desktop} { font-size: 11px; }
   font-weight: 600;
   /* There is no room for it beside a small drawing. */
   @container (height < 12rem) { display: none; }
@@ -106,7 +105,7 @@ const Hint = styled.text`
  */
 const HeroLineHandle = styled.div`
   position: absolute;
-  inset: 0 0 calc(${coveredByNotice} - 2rem);
+  inset: 0 0 calc(${covered} - 2rem);
   touch-action: pan-y;
   ${from.desktop} { top: auto; height: 4rem; }
 `;
@@ -157,7 +156,7 @@ export function HeroLine({ hint, ...pulling }: Props) {
         {hydrating || (
           <LateParts>
             <Crossings path={tangle} dashes={crossingDashes} />
-            <Hint x={hintEnd} y={level}>
+            <Hint x={hintEnd} y={level - 1}>
               {hint}
             </Hint>
           </LateParts>
@@ -166,8 +165,8 @@ export function HeroLine({ hint, ...pulling }: Props) {
     );
   return (
     <HeroLineStage>
-      <HeroLineDrawing $live={!hydrating} viewBox="0 0 600 297" data-wide="" aria-hidden>
-        {line(wideTangle, 580, 297)}
+      <HeroLineDrawing $live={!hydrating} viewBox="0 0 560 267" data-wide="" aria-hidden>
+        {line(wideTangle, 541, 267)}
       </HeroLineDrawing>
       <HeroLineDrawing $live={!hydrating} viewBox="0 0 360 222" aria-hidden>
         {line(narrowTangle, 345, 222)}

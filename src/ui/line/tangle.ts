@@ -12,9 +12,9 @@ export const crossingDashes =
 export const eye = 'c36-31 36 31 0 0';
 
 /**
- * From the right edge through the ball to the loose end, on a page 600 or 360 units wide, with room
+ * From the right edge through the ball to the loose end, on a page 560 or 360 units wide, with room
  * for a word between the eye and the page's right margin. The page's edge cuts the ball. On the wide
  * page the line turns at the left margin.
  */
-export const wideTangle = `M683-4${knot}c-17 50-91 74-175 83s-180 4-180 36c0 21 22 33 54 33H520${eye}`;
-export const narrowTangle = `M426 19${knot}c-4 12-8 19-8 30c0 14 10 24 24 24H276${eye}`;
+export const wideTangle = `M658-4${knot}c-18 52-78 60-160 66s-171 4-171 30c0 16 20 26 50 26H485${eye}`;
+export const narrowTangle = `M426 19${knot}c-5 14-22 17-22 31c0 13 11 23 26 23H272${eye}`;
