@@ -3,7 +3,7 @@ import type { Straight } from '../../../ui/line/cord/pulling.ts';
 import { isUntangled } from '../../../ui/line/untangled.ts';
 import type { ShownWork } from '../shownWorks.props.ts';
 import { addressOf } from './cover.ts';
-import { type Entrance, textMoves } from './hang.ts';
+import type { Entrance } from './hang.ts';
 import { preloadPegger } from './pegLast.ts';
 import { fading, keepLastWords, removeOthers } from './words.ts';
 
@@ -30,13 +30,12 @@ async function endPulling(
     if (lastWords) keepLastWords(heading, lastWords);
     return;
   }
-  const text = heading.nextElementSibling;
-  const away = textMoves() && text?.animate({ opacity: 0 }, fading);
+  const away = heading.nextElementSibling?.animate({ opacity: 0 }, fading);
   const words = lastWords ? await removeOthers(heading, lastWords) : [];
   await vibrated;
   if (hang) hang({ lineY: path.getBoundingClientRect().y, words });
   else if (lastWords) keepLastWords(heading, lastWords, words);
-  if (away) away.cancel();
+  away?.cancel();
 }
 
 /**

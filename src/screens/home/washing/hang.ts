@@ -1,4 +1,4 @@
-import { motion, uprightPhone, uprightTablet, wideHero } from '../../../theme/tokens.ts';
+import { motion, uprightPhone, uprightTablet } from '../../../theme/tokens.ts';
 import { dropAt, dropFrames, dropMs, riseMs, sagFrames } from './hanging.ts';
 import { peggerSize, pegLast } from './pegLast.ts';
 import { fading, keepLastWords, type Word } from './words.ts';
@@ -14,11 +14,6 @@ export interface Entrance {
 /** When the line begins to rise, so that it passes no travelling word, and when the text is back. */
 const riseAt = 310;
 const textAt = 350;
-/**
- * On desktops and upright tablets the text below the headline has another place when works hang on
- * the line.
- */
-export const textMoves = () => window.matchMedia(wideHero).matches;
 /**
  * On phones and upright tablets the headline becomes higher, so that its longest word is as wide as
  * the page.
@@ -73,10 +68,8 @@ export function hang(list: HTMLElement, lastWords: string | undefined, { lineY, 
       fill: hasOnePeg ? 'both' : 'backwards',
     });
   }
-  const text = heading?.nextElementSibling;
-  if (text && textMoves())
-    text.animate(
-      { opacity: [0, 1] },
-      { duration: fading.duration, delay: textAt, fill: 'backwards' },
-    );
+  heading?.nextElementSibling?.animate(
+    { opacity: [0, 1] },
+    { duration: fading.duration, delay: textAt, fill: 'backwards' },
+  );
 }

@@ -7,20 +7,25 @@ import { Bleed } from '../../../ui/layout/Bleed.ts';
 /** The width of a cover of size 1, as a share of the width between the page's margins. */
 const ofPage = 0.296;
 
-/** The hero with washing: headline, line and text, which is in one row, on desktops the last. */
+/** The hero with washing: headline, line and text, which wide heroes have in one row. */
 export const HungHero = createGlobalStyle`
-  section[data-hung] { --kept: 0px; padding-bottom: 1rem; }
-  ${below.desktop} { section[data-hung] > h1 { padding-bottom: 0.12em; } }
-  ${shaped.tablet} { section[data-hung] { padding-bottom: 2.25rem; } }
+  section[data-hung] {
+    --kept: 0px;
+    grid-template: auto minmax(13rem, 1fr) auto / minmax(0, 1fr);
+    padding-bottom: 1rem;
+  }
   /* Covers fall behind the text. */
   section[data-hung] > :is(h1, h1 + div) { position: relative; z-index: 2; }
-  section[data-hung] > h1 { pointer-events: none; }
+  /* The capitals are as far from the top as before, when they were smaller. */
+  section[data-hung] > h1 { margin-top: -0.065em; pointer-events: none; }
+  section[data-hung] > h1 + div { grid-area: 3 / 1; }
+  ${shaped.tablet} { section[data-hung] { padding-bottom: 2.25rem; } }
   ${from.desktop} {
     section[data-hung] {
       padding-bottom: max(2.5rem, var(--notice-height, 0px) + 0.75rem);
-      grid-template: auto minmax(16rem, 1fr) auto / minmax(0, 1fr);
+      grid-template-rows: auto minmax(16rem, 1fr) auto;
     }
-    section[data-hung] > h1 + div { grid-area: 3 / 1; margin: 0; }
+    section[data-hung] > h1 + div { margin: 0; translate: none; }
   }
   @media ${wideHero} {
     section[data-hung] > h1 + div {
@@ -28,19 +33,19 @@ export const HungHero = createGlobalStyle`
       justify-content: space-between;
       align-items: end;
       gap: ${space.gutter};
+      & > p { text-wrap: balance; }
       & > div { flex: none; margin: 0; }
     }
   }
 `;
 
-/** Between headline and text on desktops, below both in narrower windows. */
+/** Between headline and text. */
 export const WashingStage = styled(Bleed)`
   position: relative;
   z-index: 1;
   container-type: size;
-  grid-row: 3;
+  grid-row: 2;
   align-self: stretch;
-  ${from.desktop} { grid-row: 2; }
   @media print { display: none; }
 `;
 
@@ -49,24 +54,23 @@ export const WashingList = styled.ul`
   --give: 1;
   --sag: 2.8cqw;
   --steep: atan2(4 * var(--sag), 100cqw);
-  /* Lower in high windows, so that covers keep about their pictures' shape. */
-  --top: max(0.75rem, min(20cqh, 6rem), var(--room) - 0.78 * var(--width));
+  /* In high windows covers keep about their pictures' shape, and half of the rest is above them. */
+  --top: max(0.75rem, min(20cqh, 6rem), (var(--room) - 0.78 * var(--width) + 6rem) / 2);
   --room: calc(100cqh - var(--sag) - 1.75rem);
   /* The first cover's left edge and each one's width, as shares of the window's width. */
   --start: 0.055;
   --each: 0.4;
   --width: calc(100cqw * var(--each));
-  --height: calc(var(--room) - var(--top));
+  --height: min(var(--room) - var(--top), 0.78 * var(--width));
   ${from.tablet} { --start: 0.034; --each: 0.36; }
   position: absolute;
-  inset: 0 0 max(0px, var(--notice-height, 0px) - 1rem);
+  inset: 0;
   ${from.desktop} {
     --sag: 1.5cqw;
     --top: clamp(2.5rem, 24cqh, 7rem);
     --height: min(100cqh - var(--top) - 3.75rem, 22.5cqw);
     --page: calc(100cqw - 2 * ${space.margin});
     --whole: min(${ofPage} * var(--page), var(--height) * 1.34);
-    bottom: 0;
   }
   > svg {
     position: absolute;

@@ -46,7 +46,7 @@ function setLarge(heading: HTMLElement, words: readonly string[], width: number,
   const best = line && lines && lines.scale > 1.1 * line.scale ? lines : line;
   if (!best) return [];
   // Relative to the window's width, so that it still fits when that changes.
-  const sizeVw = (best.scale * size * 100) / document.documentElement.clientWidth;
+  const sizeVw = (best.scale * size * 100) / window.innerWidth;
   heading.style.cssText = `min-height:var(--kept,${height}px);max-width:none;margin-left:0;white-space:pre;font-size:${sizeVw}vw`;
   heading.textContent = best.text;
   const spans = wrapWords(heading);
@@ -119,9 +119,8 @@ export function keepLastWords(
   growth = 1,
 ) {
   if (!heading.ariaLabel) heading.ariaLabel = heading.textContent.replace(/\s+/g, ' ');
-  const { paddingLeft } = getComputedStyle(heading.parentElement ?? heading);
-  const margin = Number.parseFloat(paddingLeft);
-  const width = document.documentElement.clientWidth - 2 * margin;
+  const section = heading.parentElement ?? heading;
+  const width = section.clientWidth - 2 * Number.parseFloat(getComputedStyle(section).paddingLeft);
   const words = setLarge(heading, lastWords.split(' '), width, heading.offsetHeight * growth);
   if (!before) return;
   const moves = words.flatMap((word, index) => {
