@@ -43,7 +43,7 @@ const aboveNotice = css`
 const HeroLineDrawing = styled.svg<{ $live: boolean }>`
   position: absolute;
   /* From the turn at the left margin to the hint, which ends at the right one. */
-  --widest: calc((100cqw - 2 * ${space.margin}) / 247);
+  --widest: calc((100cqw - 2 * ${space.margin}) / 270);
   --units: 222;
   --whole: min(var(--widest), 100cqh / var(--units));
   --unit: var(--whole);
@@ -90,8 +90,8 @@ const Hint = styled.text`
   stroke: none;
   --hint: ${fontSize.text};
   font-size: ${inDrawing('var(--hint)')};
-  /* As large as the eye on desktops, in the drawing's units. */
-  ${from.desktop} { font-size: 11px; }
+  /* In the wide drawing's units, so that it keeps its distance to the eye. */
+  @media ${wideHero} { font-size: 11.5px; }
   font-weight: 600;
   /* There is no room for it beside a small drawing. */
   @container (height < 12rem) { display: none; }

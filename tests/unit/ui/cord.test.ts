@@ -5,7 +5,7 @@ import { createCord } from '#src/ui/line/cord/simulation.ts';
 import { narrowTangle, wideTangle } from '#src/ui/line/tangle.ts';
 
 const lead: Box = { left: 357, top: 180, right: 550, bottom: 244, gap: 10 };
-const wide = { data: wideTangle, width: 560, end: { x: 485, y: 267 }, boxes: [lead] };
+const wide = { data: wideTangle, width: 560, end: { x: 484, y: 267 }, boxes: [lead] };
 const narrow = { data: narrowTangle, width: 360, end: { x: 272, y: 222 }, boxes: [] };
 
 const isInLead = ({ x, y }: Point) =>

@@ -9,8 +9,7 @@ const trotSpeed = 0.0024;
 const walkSpeed = 0.0015;
 /** How far from the peg it sits down, in CSS pixels. */
 const besidePx = 18;
-/** Its size at most, as a share of the room above the line and of the cover's width. */
-const shareOfRoom = 1.15;
+/** Its size at most, as a share of the cover's width. */
 const shareOfCover = 0.7;
 /** The least room between the headline and the line for it, in CSS pixels. */
 const leastRoomPx = 40;
@@ -33,9 +32,7 @@ export function preloadPegger() {
 export function peggerSize(list: HTMLElement, cover: HTMLElement): number {
   const { top } = cover.getBoundingClientRect();
   const room = top - list.getBoundingClientRect().top;
-  return pegger && room > leastRoomPx
-    ? Math.min(shareOfRoom * room, shareOfCover * cover.offsetWidth)
-    : 0;
+  return pegger && room > leastRoomPx ? Math.min(room, shareOfCover * cover.offsetWidth) : 0;
 }
 
 /**

@@ -81,7 +81,7 @@ export const WashingList = styled.ul`
     fill: none;
     stroke: var(--line);
     stroke-width: ${stroke.line};
-    ${from.desktop} { stroke-width: ${stroke.bleed}; }
+    ${from.tablet} { stroke-width: ${stroke.bleed}; }
     pointer-events: none;
     /* Not 0, because that draws nothing. */
     path { transform: scaleY(calc(var(--give) + 0.001)); }
@@ -103,7 +103,7 @@ export const WashingItem = styled.li`
   translate: 0 calc(4 * var(--give) * var(--sag) * var(--middle) * (1 - var(--middle)));
   --tilt: calc(var(--give) * var(--steep) * (1 - 2 * var(--middle)));
   rotate: var(--tilt);
-  ${below.desktop} { --middle: calc(var(--start) + var(--index) * (var(--each) + 0.04) + var(--each) / 2); }
+  ${below.desktop} { --middle: calc(var(--start) + var(--index) * (var(--each) + 0.028) + var(--each) / 2); }
   ${from.desktop} {
     left: calc(${space.margin} + var(--wide) * (var(--page) - var(--width)));
     /* About where that is, as a share of the window's width. */
@@ -141,17 +141,17 @@ export const WashingCover = styled(Link)`
     content: '';
     position: absolute;
     z-index: 1;
-    top: -0.625rem;
+    top: -0.5rem;
     left: 8%;
-    width: 0.5rem;
-    height: 1.625rem;
+    width: 0.4rem;
+    height: 1.25rem;
     /* Two legs with a slit between them. */
     background: linear-gradient(var(--field) 0 0) bottom / 2px 55% no-repeat var(--line);
     /* Separates it from the line and from dark covers. */
     outline: 2px solid var(--field);
   }
   &::after { right: 8%; left: auto; }
-  ${from.desktop} { &::before, &::after { top: -0.875rem; width: 0.75rem; height: 2.25rem; } }
+  ${from.desktop} { &::before, &::after { top: -0.9rem; width: 0.75rem; height: 2rem; } }
   /* Hangs from its left peg. */
   &[data-unpegged] { transform-origin: 9% 0; }
   &[data-unpegged]::after { opacity: 0; }
