@@ -92,7 +92,7 @@ export class Visit {
     const { mouse } = this.driver;
     await mouse.move(from.x, from.y);
     await mouse.down();
-    const steps = to === from ? 0 : 12;
+    const steps = to === from ? 0 : 6;
     for (let step = 1; step <= steps; step++) {
       const between = (a: number, b: number) => Math.round(a + ((b - a) * step) / steps);
       await mouse.move(between(from.x, to.x), between(from.y, to.y));
