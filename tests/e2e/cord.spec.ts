@@ -95,7 +95,7 @@ test.describe('on a first visit', () => {
 
 test('the right arrow key makes the line straight, and the focus stays', async ({ page }) => {
   await visit(page, routes.home);
-  const link = hero(page).getByRole('link').first();
+  const link = hero(page).locator(`[href="${routes.contact}"]`);
   await link.press('Alt+ArrowRight');
   expect(await isStraight(page)).toBe(false);
   await link.press('ArrowRight');

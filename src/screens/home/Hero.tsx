@@ -26,7 +26,7 @@ const foot = 'min(3.25rem, 5.5svh)';
 const aboveNotice = css`
   ${from.desktop} {
     --covered: max(0px, var(--notice-height, 0px) - max(0px, 2.75rem - 3svh) + min(0px, ${heroHeight} - 100svh));
-    & > h1 + div { translate: 0 calc(-1 * clamp(0px, var(--covered), ${heroHeight} - 44.5rem)); }
+    &:not([data-hung]) > h1 + div { translate: 0 calc(-1 * clamp(0px, var(--covered), ${heroHeight} - 44.5rem)); }
   }
 `;
 
@@ -97,9 +97,13 @@ export function Hero({ text, works }: Props) {
     washing = await import('./washing/index.ts');
     return washing.prepareEnding(works, text.pulled, setHung);
   };
+  const hanging = washing && hung && (
+    <washing.Washing works={works} lastWords={text.pulled} entrance={hung} />
+  );
   return (
     <HeroField $tone="loud" $live={!useHydrating()} data-loud="" data-hung={hung && ''}>
       <Display>{text.headline}</Display>
+      {hanging}
       <HeroAside>
         <p>{text.lead}</p>
         <div>
@@ -109,11 +113,7 @@ export function Hero({ text, works }: Props) {
           )}
         </div>
       </HeroAside>
-      {washing && hung ? (
-        <washing.Washing works={works} lastWords={text.pulled} entrance={hung} />
-      ) : (
-        <HeroLine hint={text.pull} loadEnding={loadEnding} />
-      )}
+      {!hanging && <HeroLine hint={text.pull} loadEnding={loadEnding} />}
     </HeroField>
   );
 }

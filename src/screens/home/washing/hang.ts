@@ -1,5 +1,5 @@
 import { motion, uprightPhone, uprightTablet } from '../../../theme/tokens.ts';
-import { dropAt, dropFrames, dropMs, riseMs, sagFrames } from './hanging.ts';
+import { caughtAt, dropAt, dropFrames, dropMs, riseMs, sagFrames } from './hanging.ts';
 import { peggerSize, pegLast } from './pegLast.ts';
 import { fading, keepLastWords, type Word } from './words.ts';
 
@@ -37,7 +37,8 @@ function registerGive() {
 
 /** Arranges the hero around its washing, and plays how that gets onto the line. */
 export function hang(list: HTMLElement, lastWords: string | undefined, { lineY, words }: Entrance) {
-  const heading = list.closest('section')?.querySelector('h1');
+  const section = list.closest('section');
+  const heading = section?.querySelector('h1');
   if (heading && lastWords) keepLastWords(heading, lastWords, words, headingGrowth());
   if (lineY === undefined) return;
   registerGive();
@@ -67,8 +68,14 @@ export function hang(list: HTMLElement, lastWords: string | undefined, { lineY, 
       delay: riseAt + dropAt(index),
       fill: hasOnePeg ? 'both' : 'backwards',
     });
+    // The cover's name, which would cross the headline.
+    cover.lastElementChild?.animate([{ opacity: 0 }, {}], {
+      duration: fading.duration,
+      delay: riseAt + caughtAt(index),
+      fill: 'backwards',
+    });
   }
-  heading?.nextElementSibling?.animate(
+  section?.lastElementChild?.animate(
     { opacity: [0, 1] },
     { duration: fading.duration, delay: textAt, fill: 'backwards' },
   );
