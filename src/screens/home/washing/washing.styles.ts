@@ -83,8 +83,8 @@ export const WashingList = styled.ul`
     stroke-width: ${stroke.line};
     ${from.tablet} { stroke-width: ${stroke.bleed}; }
     pointer-events: none;
-    /* Not 0, because that draws nothing. */
-    path { transform: scaleY(calc(var(--give) + 0.001)); }
+    /* Not less, because Chromium draws a line this wide half transparent then. */
+    path { transform: scaleY(max(var(--give), 0.02)); }
   }
 `;
 
