@@ -19,14 +19,13 @@ const heroHeight = 'clamp(41rem, 100svh, 64vw)';
 const foot = 'min(3.25rem, 5.5svh)';
 
 /**
- * While the cookie notice covers the hero's foot on desktops, line and text are further up. In low
- * windows the text stays, because there is no room, and the line is partly covered. Hydrated pages
- * get this, because the notice needs scripts.
+ * How far the line moves up while the cookie notice covers the hero's foot. In low windows it stays
+ * partly covered, because it would touch the text. Only hydrated pages get this, because the notice
+ * needs scripts.
  */
 const aboveNotice = css`
   ${from.desktop} {
     --covered: max(0px, var(--notice-height, 0px) - max(0px, 2.75rem - 3svh) + min(0px, ${heroHeight} - 100svh));
-    &:not([data-hung]) > h1 + div { translate: 0 calc(-1 * clamp(0px, var(--covered), ${heroHeight} - 44.5rem)); }
   }
 `;
 
@@ -75,7 +74,7 @@ const HeroAside = styled.div`
     grid-area: 1 / 1;
     align-self: end;
     padding: 0;
-    margin: 0 calc(0.75rem - ${space.margin}) min(4.5rem, 10svh, 7vw - 2rem) calc(100% - clamp(20.7rem, 69svh - 7.7rem, 34%));
+    margin: 0 calc(0.75rem - ${space.margin}) min(6rem, 9.5svh, 12vw - 5.2rem) calc(100% - clamp(20.7rem, 69svh - 7.7rem, 34%));
     font-size: clamp(1rem, min(2.4svh, 1.56vw), 1.25rem);
   }
 `;
@@ -92,6 +91,7 @@ interface Props {
  * back.
  */
 export function Hero({ text, works }: Props) {
+  const hydrating = useHydrating();
   const [hung, setHung] = useState(() => washing?.hungBefore(works));
   const loadEnding = async () => {
     washing = await import('./washing/index.ts');
@@ -101,7 +101,7 @@ export function Hero({ text, works }: Props) {
     <washing.Washing works={works} lastWords={text.pulled} entrance={hung} />
   );
   return (
-    <HeroField $tone="loud" $live={!useHydrating()} data-loud="" data-hung={hung && ''}>
+    <HeroField $tone="loud" $live={!hydrating} data-loud="" data-hung={hung && ''}>
       <Display>{text.headline}</Display>
       {hanging}
       <HeroAside>

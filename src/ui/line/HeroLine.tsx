@@ -9,7 +9,7 @@ import { inDrawing, strokeWidth } from './lineStroke.ts';
 import { crossingDashes, narrowTangle, wideTangle } from './tangle.ts';
 import { isUntangled } from './untangled.ts';
 
-/** How far the hero moves up because the cookie notice covers its foot. */
+/** How far the line moves up because the cookie notice covers the hero's foot. */
 const covered = 'var(--covered, 0px)';
 
 /** Below the hero's text, or behind it on desktops. On tablets the ball is beside the buttons. */
