@@ -33,7 +33,7 @@ export const builds: (Step & { tests: Step[] })[] = [
     args: ['scripts/build.ts', '--pictures-on-demand'],
     tests: [
       { name: 'end-to-end tests', args: ['scripts/e2e.ts'], report: 'reports/e2e.json' },
-      // Mostly waits.
+      // The last one, for which the next build waits.
       {
         name: 'main flows in Firefox and WebKit',
         args: ['scripts/engines.ts', '--grep=@smoke'],

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import type { PageText } from '../../content/build/pageSchemas.ts';
 import { hasPage } from '../../content/facts/hasPage.ts';
 import { routes } from '../../site.ts';
@@ -10,30 +10,18 @@ import { Field } from '../../ui/Field.tsx';
 import { TextLink } from '../../ui/Link.tsx';
 import { HeroLine } from '../../ui/line/HeroLine.tsx';
 import { Display } from '../../ui/text.ts';
-import { useHydrating } from '../../ui/useHydrating.ts';
 import type { ShownWork } from './shownWorks.props.ts';
 
 /** The hero's height on desktops. */
 const heroHeight = 'clamp(41rem, 100svh, 64vw)';
-/** The space below the drawn line on desktops. */
-const foot = 'min(3.25rem, 5.5svh)';
-
-/**
- * How far the line moves up while the cookie notice covers the hero's foot. In low windows it stays
- * partly covered, because it would touch the text. Only hydrated pages get this, because the notice
- * needs scripts.
- */
-const aboveNotice = css`
-  ${from.desktop} {
-    --covered: max(0px, var(--notice-height, 0px) - max(0px, 2.75rem - 3svh) + min(0px, ${heroHeight} - 100svh));
-  }
-`;
+/** How far the line moves up on desktops because the cookie notice covers the hero's foot. */
+const covered = `max(0px, var(--notice-height, 0px) - max(0px, 2.75rem - 3svh) + min(0px, ${heroHeight} - 100svh))`;
 
 /**
  * The first section of the home page. Its text is above the drawn line, and on desktops overlaps
  * it.
  */
-const HeroField = styled(Field)<{ $live: boolean }>`
+const HeroField = styled(Field)`
   display: grid;
   grid-template: auto auto minmax(8.5rem, 1fr) / minmax(0, 1fr);
   min-height: 100svh;
@@ -54,10 +42,9 @@ const HeroField = styled(Field)<{ $live: boolean }>`
   ${from.desktop} {
     grid-template-rows: 1fr;
     min-height: ${heroHeight};
-    padding-bottom: ${foot};
+    padding-bottom: min(3.25rem, 5.5svh);
     h1 { grid-area: 1 / 1; font-size: min(10.4vw, 12rem, (${heroHeight} - 11rem) / 3.5); }
   }
-  ${({ $live }) => $live && aboveNotice}
 `;
 
 const HeroAside = styled.div`
@@ -91,7 +78,6 @@ interface Props {
  * back.
  */
 export function Hero({ text, works }: Props) {
-  const hydrating = useHydrating();
   const [hung, setHung] = useState(() => washing?.hungBefore(works));
   const loadEnding = async () => {
     washing = await import('./washing/index.ts');
@@ -101,10 +87,10 @@ export function Hero({ text, works }: Props) {
     <washing.Washing works={works} lastWords={text.pulled} entrance={hung} />
   );
   return (
-    <HeroField $tone="loud" $live={!hydrating} data-loud="" data-hung={hung && ''}>
+    <HeroField $tone="loud" data-loud="" data-hung={hung && ''}>
       <Display>{text.headline}</Display>
       {hanging}
-      <HeroAside>
+      <HeroAside data-text="">
         <p>{text.lead}</p>
         <div>
           <ButtonLink href={routes.contact}>{text.contact}</ButtonLink>
@@ -113,7 +99,7 @@ export function Hero({ text, works }: Props) {
           )}
         </div>
       </HeroAside>
-      {!hanging && <HeroLine hint={text.pull} loadEnding={loadEnding} />}
+      {!hanging && <HeroLine hint={text.pull} covered={covered} loadEnding={loadEnding} />}
     </HeroField>
   );
 }

@@ -9,9 +9,6 @@ import { inDrawing, strokeWidth } from './lineStroke.ts';
 import { crossingDashes, narrowTangle, wideTangle } from './tangle.ts';
 import { isUntangled } from './untangled.ts';
 
-/** How far the line moves up because the cookie notice covers the hero's foot. */
-const covered = 'var(--covered, 0px)';
-
 /** Below the hero's text, or behind it on desktops. On tablets the ball is beside the buttons. */
 const HeroLineStage = styled(Bleed)`
   position: relative;
@@ -29,9 +26,9 @@ const HeroLineStage = styled(Bleed)`
  * size would be a layout shift, a transform is none. HTML can do without, because the notice needs
  * scripts.
  */
-const aboveNotice = css`
+const aboveNotice = css<{ $covered: string }>`
   ${from.desktop} {
-    --height: max(8.5rem, 100cqh - ${covered});
+    --height: max(8.5rem, 100cqh - ${({ $covered }) => $covered});
     --unit: min(var(--widest), var(--height) / var(--units));
     translate: 0 calc(var(--height) - 100cqh);
     scale: tan(atan2(var(--unit), var(--whole)));
@@ -40,7 +37,7 @@ const aboveNotice = css`
 `;
 
 /** Fills the hero behind its text, so the section has to be a stacking context. */
-const HeroLineDrawing = styled.svg<{ $live: boolean }>`
+const HeroLineDrawing = styled.svg<{ $live: boolean; $covered: string }>`
   position: absolute;
   /* From the turn at the left margin to the hint, which ends at the right one. */
   --widest: calc((100cqw - 2 * ${space.margin}) / 270);
@@ -103,11 +100,11 @@ const Hint = styled.text`
  * Receives the pointer on the straight part of the line, where it can be pulled. Above that, the
  * text and its links receive it. Phones have the whole drawing for it, because fingers need room.
  */
-const HeroLineHandle = styled.div`
+const HeroLineHandle = styled.div<{ $covered: string }>`
   position: absolute;
-  inset: 0 0 calc(${covered} - 2rem);
+  inset: 0 0 -2rem;
   touch-action: pan-y;
-  ${from.desktop} { top: auto; height: 4rem; }
+  ${from.desktop} { inset: auto 0 calc(${({ $covered }) => $covered} - 2rem); height: 4rem; }
 `;
 
 /** Loads the code that makes the line movable. If it fails to load, the line is only a drawing. */
@@ -137,13 +134,15 @@ function showEnd(line: SVGPathElement | null) {
 interface Props extends Pulling {
   /** A word beside the loose end that says what to do with it. */
   hint?: string | undefined;
+  /** A CSS length: how far the line moves up on desktops because the cookie notice covers its place. */
+  covered?: string;
 }
 
 /**
  * The hero's drawing: a ball of yarn that becomes a straight stroke with a loose end, animated once
  * at first paint. Visitors can pull it straight.
  */
-export function HeroLine({ hint, ...pulling }: Props) {
+export function HeroLine({ hint, covered = '0px', ...pulling }: Props) {
   const hydrating = useHydrating();
   const untangled = !hydrating && isUntangled();
   // Crossings and hint render after hydration, so that they add nothing to the HTML.
@@ -165,15 +164,22 @@ export function HeroLine({ hint, ...pulling }: Props) {
     );
   return (
     <HeroLineStage>
-      <HeroLineDrawing $live={!hydrating} viewBox="0 0 560 267" data-wide="" aria-hidden>
+      <HeroLineDrawing
+        $live={!hydrating}
+        $covered={covered}
+        viewBox="0 0 560 267"
+        data-wide=""
+        aria-hidden
+      >
         {line(wideTangle, 541, 267)}
       </HeroLineDrawing>
-      <HeroLineDrawing $live={!hydrating} viewBox="0 0 360 222" aria-hidden>
+      <HeroLineDrawing $live={!hydrating} $covered={covered} viewBox="0 0 360 222" aria-hidden>
         {line(narrowTangle, 345, 222)}
       </HeroLineDrawing>
       {/* Needs scripts, so the HTML is smaller without it. */}
       {hydrating || untangled || (
         <HeroLineHandle
+          $covered={covered}
           ref={listenForKey(pulling)}
           onPointerEnter={({ currentTarget }) => enablePulling(currentTarget, pulling)}
         />

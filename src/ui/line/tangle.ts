@@ -13,8 +13,8 @@ export const eye = 'c36-31 36 31 0 0';
 
 /**
  * From the right edge through the ball to the loose end, on a page 560 or 360 units wide, with room
- * for a word between the eye and the page's right margin. The page's edge cuts the ball. On the wide
- * page the line turns at the left margin.
+ * for a word between the eye and the page's right margin. The page's edge cuts the ball. The line
+ * turns at the left margin.
  */
 export const wideTangle = `M662-4${knot}c-18 52-80 60-164 66s-171 4-171 30c0 16 20 26 50 26H484${eye}`;
 export const narrowTangle = `M426 19${knot}c-7 20-16 26-27 29s-18 6-18 13c0 8 8 12 18 12H272${eye}`;

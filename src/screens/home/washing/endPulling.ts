@@ -24,13 +24,14 @@ async function endPulling(
   lastWords: string | undefined,
   hang: ((entrance: Entrance) => void) | undefined,
 ) {
-  const heading = path.closest('section')?.querySelector('h1');
+  const section = path.closest('section');
+  const heading = section?.querySelector('h1');
   if (!heading) return;
   if (!vibrated) {
     if (lastWords) keepLastWords(heading, lastWords);
     return;
   }
-  const away = heading.nextElementSibling?.animate({ opacity: 0 }, fading);
+  const away = section?.querySelector('[data-text]')?.animate({ opacity: 0 }, fading);
   const words = lastWords ? await removeOthers(heading, lastWords) : [];
   await vibrated;
   if (hang) hang({ lineY: path.getBoundingClientRect().y, words });

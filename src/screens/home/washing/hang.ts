@@ -35,6 +35,14 @@ function registerGive() {
   }
 }
 
+/** Lets an element fade in after a delay in ms. */
+const appear = (element: Element | null | undefined, delay: number) =>
+  element?.animate([{ opacity: 0 }, {}], {
+    duration: fading.duration,
+    delay,
+    fill: 'backwards',
+  });
+
 /** Arranges the hero around its washing, and plays how that gets onto the line. */
 export function hang(list: HTMLElement, lastWords: string | undefined, { lineY, words }: Entrance) {
   const section = list.closest('section');
@@ -69,14 +77,7 @@ export function hang(list: HTMLElement, lastWords: string | undefined, { lineY, 
       fill: hasOnePeg ? 'both' : 'backwards',
     });
     // The cover's name, which would cross the headline.
-    cover.lastElementChild?.animate([{ opacity: 0 }, {}], {
-      duration: fading.duration,
-      delay: riseAt + caughtAt(index),
-      fill: 'backwards',
-    });
+    appear(cover.querySelector('span'), riseAt + caughtAt(index));
   }
-  section?.lastElementChild?.animate(
-    { opacity: [0, 1] },
-    { duration: fading.duration, delay: textAt, fill: 'backwards' },
-  );
+  appear(section?.querySelector('[data-text]'), textAt);
 }

@@ -15,20 +15,20 @@ export const HungHero = createGlobalStyle`
     padding-bottom: 1rem;
   }
   /* Covers fall behind the text. */
-  section[data-hung] > :is(h1, :last-child) { position: relative; z-index: 2; }
+  section[data-hung] > :is(h1, [data-text]) { position: relative; z-index: 2; }
   /* The capitals are as far from the top as before, when they were smaller. */
   section[data-hung] > h1 { margin-top: -0.065em; pointer-events: none; }
-  section[data-hung] > :last-child { grid-area: 3 / 1; }
+  section[data-hung] > [data-text] { grid-area: 3 / 1; }
   ${shaped.tablet} { section[data-hung] { padding-bottom: 2.25rem; } }
   ${from.desktop} {
     section[data-hung] {
       padding-bottom: max(2.5rem, var(--notice-height, 0px) + 0.75rem);
       grid-template-rows: auto minmax(16rem, 1fr) auto;
     }
-    section[data-hung] > :last-child { margin: 0; }
+    section[data-hung] > [data-text] { margin: 0; }
   }
   @media ${wideHero} {
-    section[data-hung] > :last-child {
+    section[data-hung] > [data-text] {
       display: flex;
       justify-content: space-between;
       align-items: end;
