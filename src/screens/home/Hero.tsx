@@ -23,6 +23,7 @@ const covered = `max(0px, var(--notice-height, 0px) - max(0px, 2.75rem - 3svh) +
  */
 const HeroField = styled(Field)`
   display: grid;
+  container-type: inline-size;
   grid-template: auto auto minmax(8.5rem, 1fr) / minmax(0, 1fr);
   min-height: 100svh;
   align-items: start;
@@ -36,7 +37,7 @@ const HeroField = styled(Field)`
   ${lowWindow} { ${coarse} { h1 { max-width: none; white-space: normal; font-size: min(15vh, ${fontSize.display}); } } }
 
   /* Three lines that end at the right margin. */
-  ${shaped.phone} { h1 { font-size: calc(1.037 * ${fontSize.display}); } }
+  ${shaped.phone} { h1 { font-size: min(18.8cqw, 4.77rem); } }
   ${shaped.tablet} { padding-bottom: 3rem; h1 { font-size: 17.1vw; } }
 
   ${from.desktop} {
