@@ -31,6 +31,7 @@ export const tangleRoom = ({ tangle }: typeof wideLine) => `
 const drawn = css`
   position: absolute;
   --stroke: var(--weight);
+  --gap: 1.7;
   overflow: visible;
   max-width: none;
   pointer-events: none;

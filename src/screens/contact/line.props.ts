@@ -3,7 +3,7 @@ import type { HeadLines } from './ContactLine.tsx';
 import { phoneLine, wideLine } from './lineBox.ts';
 
 /** How far below its start the knot ends. */
-const knotDepth = 149;
+const knotDepth = 128;
 
 /**
  * The line at the page's head in one path: it enters from the right, runs through a tangle, and
@@ -12,7 +12,7 @@ const knotDepth = 149;
 function headLine({ height, foot, stem, knot: { x, y } }: typeof wideLine) {
   const fall = foot - y - knotDepth;
   const start = `M1800 ${y - 30}H${x + 60}c-26 0-42 11-60 30`;
-  const end = `c-16 41-58 ${fall}-112 ${fall}H60C0 ${foot} ${stem} ${foot + 4} ${stem} ${height}v99`;
+  const end = `c-32 29-62 ${fall}-112 ${fall}H60C0 ${foot} ${stem} ${foot + 4} ${stem} ${height}v99`;
   return {
     path: start + knot + end,
     tangle: { path: `M${x} ${y}${knot}`, dashes: crossingDashes },

@@ -4,12 +4,12 @@
  * its upper right; the edge of phones cuts it. `tangle` is the room of the tangle above the foot.
  */
 export const phoneLine = {
-  width: 520,
-  height: 294,
-  foot: 210,
-  stem: -15,
-  knot: { x: 634, y: 17 },
-  tangle: { width: 180, height: 210 },
+  width: 470,
+  height: 266,
+  foot: 190,
+  stem: -14,
+  knot: { x: 610, y: 17 },
+  tangle: { width: 165, height: 190 },
 };
 export const wideLine = {
   width: 1034,

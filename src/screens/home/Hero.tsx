@@ -38,7 +38,8 @@ const HeroField = styled(Field)`
 
   /* Three lines that end at the right margin. */
   ${shaped.phone} { h1 { font-size: min(18.8cqw, 4.77rem); } }
-  ${shaped.tablet} { padding-bottom: 3rem; h1 { font-size: 17.1vw; } }
+  /* The line follows the headline, which is larger than elsewhere. */
+  ${shaped.tablet} { --stroke: 0.65vw; padding-bottom: 3rem; h1 { font-size: 17.1vw; } }
 
   ${from.desktop} {
     grid-template-rows: 1fr;

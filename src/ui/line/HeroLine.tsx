@@ -54,7 +54,7 @@ const HeroLineDrawing = styled.svg<{ $live: boolean; $covered: string }>`
   stroke: var(--line);
   ${strokeWidth()}
   stroke-linecap: round;
-  ${from.tablet} { ${strokeWidth(stroke.bleed)} }
+  ${from.desktop} { ${strokeWidth(stroke.bleed)} }
   /* Not by \`display\`, which would draw the line again when a drawing takes the other's place. */
   &[data-wide] { visibility: hidden; }
   @media ${wideHero} {
@@ -75,7 +75,7 @@ const HeroLineDrawing = styled.svg<{ $live: boolean; $covered: string }>`
 /** The crossings and the hint appear when the line has been drawn. */
 const LateParts = styled.g`
   --gap: 1.9;
-  ${from.tablet} { --gap: 2.8; }
+  ${from.desktop} { --gap: 2.8; }
   ${motionAllowed} {
     transition: opacity 0.2s 0.7s;
     @starting-style { opacity: 0; }

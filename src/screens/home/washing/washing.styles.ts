@@ -81,7 +81,7 @@ export const WashingList = styled.ul`
     fill: none;
     stroke: var(--line);
     stroke-width: ${stroke.line};
-    ${from.tablet} { stroke-width: ${stroke.bleed}; }
+    ${from.desktop} { stroke-width: ${stroke.bleed}; }
     pointer-events: none;
     /* Not less, because Chromium draws a line this wide half transparent then. */
     path { transform: scaleY(max(var(--give), 0.02)); }
