@@ -3,7 +3,7 @@ import type { HeadLines } from './ContactLine.tsx';
 import { phoneLine, wideLine } from './lineBox.ts';
 
 /** How far below its start the knot ends. */
-const knotDepth = 128;
+const knotDepth = 116;
 
 /**
  * The line at the page's head in one path: it enters from the right, runs through a tangle, and

@@ -8,7 +8,7 @@ export const phoneLine = {
   height: 266,
   foot: 190,
   stem: -14,
-  knot: { x: 610, y: 17 },
+  knot: { x: 610, y: 35 },
   tangle: { width: 165, height: 190 },
 };
 export const wideLine = {
@@ -16,6 +16,6 @@ export const wideLine = {
   height: 294,
   foot: 258,
   stem: -18,
-  knot: { x: 1026, y: 45 },
+  knot: { x: 1026, y: 63 },
   tangle: { width: 328, height: 246 },
 };

@@ -29,7 +29,7 @@ function pullOut(
   const inLead: Point[] = [];
   let lowest = 0;
   for (let left = 3; left >= 0 && !isStraight; left--) {
-    const taken = cord.take(from, 48, 160, (1.3 * length) / Math.max(1, left) / ahead);
+    const taken = cord.take(from, 48, 160, (1.5 * length) / Math.max(1, left) / ahead);
     if (!taken) break;
     const isFar = Math.hypot(taken.x - from.x, taken.y - from.y) > 48;
     for (let frame = 0; frame < 200 && !isStraight; frame++) {

@@ -55,14 +55,15 @@ export const WashingList = styled.ul`
   --sag: 2.8cqw;
   --steep: atan2(4 * var(--sag), 100cqw);
   /* In high windows covers keep about their pictures' shape, and half of the rest is above them. */
-  --top: max(0.75rem, min(20cqh, 6rem), (var(--room) - 0.78 * var(--width) + 6rem) / 2);
+  --top: max(0.75rem, min(20cqh, 6rem), (var(--room) - var(--highest) + 6rem) / 2);
   --room: calc(100cqh - var(--sag) - 1.75rem);
   /* The first cover's left edge and each one's width, as shares of the window's width. */
   --start: 0.055;
   --each: 0.4;
   --width: calc(100cqw * var(--each));
-  --height: min(var(--room) - var(--top), 0.78 * var(--width));
-  ${from.tablet} { --start: 0.034; --each: 0.36; }
+  --highest: var(--width);
+  --height: min(var(--room) - var(--top), var(--highest));
+  ${from.tablet} { --start: 0.034; --each: 0.36; --highest: calc(0.78 * var(--width)); }
   position: absolute;
   inset: 0;
   ${from.desktop} {
@@ -74,6 +75,7 @@ export const WashingList = styled.ul`
   }
   > svg {
     position: absolute;
+    z-index: -1;
     top: var(--top);
     width: 100%;
     height: calc(2 * var(--sag));
@@ -81,17 +83,17 @@ export const WashingList = styled.ul`
     fill: none;
     stroke: var(--line);
     stroke-width: ${stroke.line};
-    ${from.desktop} { stroke-width: ${stroke.bleed}; }
+    ${from.desktop} { stroke-width: calc(0.0063 * var(--page)); }
     pointer-events: none;
     /* Not less, because Chromium draws a line this wide half transparent then. */
     path { transform: scaleY(max(var(--give), 0.02)); }
   }
 `;
 
-/** Hangs from the line: its top's middle is on it, and it is as steep as the line is there. */
+/** Hangs from the line: its top's middle is below it, and it is as steep as the line is there. */
 export const WashingItem = styled.li`
   position: absolute;
-  top: var(--top);
+  top: calc(var(--top) + ${stroke.line} / 2);
   left: clamp(0px, var(--middle) * 100cqw - var(--width) / 2, 100cqw);
   width: var(--width);
   height: var(--height);
@@ -143,15 +145,14 @@ export const WashingCover = styled(Link)`
     z-index: 1;
     top: -0.5rem;
     left: 8%;
-    width: 0.4rem;
-    height: 1.25rem;
+    width: 0.5rem;
+    height: 1.35rem;
     /* Two legs with a slit between them. */
-    background: linear-gradient(var(--field) 0 0) bottom / 2px 55% no-repeat var(--line);
-    /* Separates it from the line and from dark covers. */
-    outline: 2px solid var(--field);
+    background: linear-gradient(var(--line) 0 0) bottom / 2px 50% no-repeat var(--field);
+    outline: 2px solid var(--line);
   }
   &::after { right: 8%; left: auto; }
-  ${from.desktop} { &::before, &::after { top: -0.9rem; width: 0.75rem; height: 2rem; } }
+  ${from.desktop} { &::before, &::after { top: -1rem; width: 0.9rem; height: 2.25rem; } }
   /* Hangs from its left peg. */
   &[data-unpegged] { transform-origin: 9% 0; }
   &[data-unpegged]::after { opacity: 0; }
