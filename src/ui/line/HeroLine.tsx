@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import { from, motionAllowed, shaped } from '../../theme/theme.ts';
-import { fontSize, space, wideHero } from '../../theme/tokens.ts';
+import { fontSize, space, stroke, wideHero } from '../../theme/tokens.ts';
 import { Bleed } from '../layout/Bleed.ts';
 import { useHydrating } from '../useHydrating.ts';
 import { Crossings } from './Crossings.tsx';
@@ -54,8 +54,8 @@ const HeroLineDrawing = styled.svg<{ $live: boolean; $covered: string }>`
   stroke: var(--line);
   ${strokeWidth()}
   stroke-linecap: round;
-  /* The line's second weight, 1.5 times the first at 1440, grows with the drawing. */
-  ${from.desktop} { stroke-width: 3.3px; }
+  /* Grows with the drawing, so that a low window has the same picture as a high one. */
+  ${from.desktop} { --stroke: calc(2.2 * var(--unit)); ${strokeWidth(stroke.bleed)} }
   /* Not by \`display\`, which would draw the line again when a drawing takes the other's place. */
   &[data-wide] { visibility: hidden; }
   @media ${wideHero} {
@@ -76,7 +76,7 @@ const HeroLineDrawing = styled.svg<{ $live: boolean; $covered: string }>`
 /** The crossings and the hint appear when the line has been drawn. */
 const LateParts = styled.g`
   --gap: 1.9;
-  ${from.desktop} { --gap: 1; --stroke: calc(6.1 * var(--unit)); }
+  ${from.desktop} { --gap: 2.8; }
   ${motionAllowed} {
     transition: opacity 0.2s 0.7s;
     @starting-style { opacity: 0; }

@@ -71,7 +71,7 @@ export const WashingList = styled.ul`
     --top: clamp(2.5rem, 24cqh, 7rem);
     --height: min(100cqh - var(--top) - 3.75rem, 22.5cqw);
     --page: calc(100cqw - 2 * ${space.margin});
-    --whole: min(${ofPage} * var(--page), var(--height) * 1.34);
+    --whole: min(${ofPage} * var(--page), var(--height) * 1.25);
   }
   > svg {
     position: absolute;
