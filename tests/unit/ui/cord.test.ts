@@ -29,7 +29,7 @@ function pullOut(
   const inLead: Point[] = [];
   let lowest = 0;
   for (let left = 3; left >= 0 && !isStraight; left--) {
-    const taken = cord.take(from, 48, 160, (1.5 * length) / Math.max(1, left) / ahead);
+    const taken = cord.take(from, 48, 160, (1.6 * length) / Math.max(1, left) / ahead);
     if (!taken) break;
     const isFar = Math.hypot(taken.x - from.x, taken.y - from.y) > 48;
     for (let frame = 0; frame < 200 && !isStraight; frame++) {
@@ -64,5 +64,5 @@ test.each([0, 140])('the pulled cord, pushed back by %d, keeps out of the text',
 
 test('taken from below its end and pulled slowly, the cord does not run down', () => {
   const { x, y } = narrow.end;
-  expect(pullOut(narrow, { x, y: y + 20 }, { step: 1 }).lowest).toBeLessThan(y + 100);
+  expect(pullOut(narrow, { x, y: y + 20 }, { step: 1 }).lowest).toBeLessThan(y + 50);
 });

@@ -22,7 +22,7 @@ const stepsPerMs = 1.44;
 /** How many hauls from the line to the window's edge pull the whole cord out. */
 const hauls = { mouse: 2, touch: 3 };
 /** Each haul brings this much more of the cord than its share, because loops hold some of it back. */
-const haulSurplus = 1.5;
+const haulSurplus = 1.6;
 /**
  * Where the cord runs to after the last haul, as a share of the page's width: all of it comes out,
  * however short the haul was.

@@ -106,10 +106,9 @@ export function createCord(
       follow(point, after, linkLength);
       if (point.x !== x || point.y !== y) moveOut(point, boxes);
     }
-    // The part beyond the hand moves along and to the side.
+    // The part beyond the hand moves along, but not down, where it would pile up.
     for (let point = from.after; point?.before; point = point.after) {
       point.x += dx + Math.sign(dx) * 1.5;
-      point.y += dy;
       follow(point, point.before, linkLength);
       moveOut(point, boxes);
     }
