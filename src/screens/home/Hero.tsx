@@ -13,7 +13,7 @@ import { Display } from '../../ui/text.ts';
 import type { ShownWork } from './shownWorks.props.ts';
 
 /** The hero's height on desktops. */
-const heroHeight = 'clamp(41rem, 100svh, 64vw)';
+const heroHeight = 'clamp(41rem, 100svh, 75vw)';
 /** How far the line moves up on desktops because the cookie notice covers the hero's foot. */
 const covered = `max(0px, var(--notice-height, 0px) - max(0px, 2.75rem - 3svh) + min(0px, ${heroHeight} - 100svh))`;
 

@@ -71,7 +71,9 @@ export const WashingList = styled.ul`
     --top: clamp(2.5rem, 24cqh, 7rem);
     --height: min(100cqh - var(--top) - 3.75rem, 22.5cqw);
     --page: calc(100cqw - 2 * ${space.margin});
-    --whole: min(${ofPage} * var(--page), var(--height) * 1.25);
+    /* Low windows cut more of the covers, so that they stay wide. */
+    --whole: min(${ofPage} * var(--page), var(--height) * 1.6);
+    --high: min(var(--whole) * 2 / 3, var(--height) * 0.84);
   }
   > svg {
     position: absolute;
@@ -100,7 +102,7 @@ export const WashingItem = styled.li`
   height: var(--height);
   ${from.desktop} {
     --width: calc(var(--whole) * var(--size));
-    --height: calc(var(--width) * 2 / 3);
+    --height: calc(var(--high) * var(--size));
   }
   transform-origin: 50% 0;
   translate: 0 calc(4 * var(--give) * var(--sag) * var(--middle) * (1 - var(--middle)));
