@@ -93,7 +93,8 @@ export function pullCord(handle: HTMLElement, { loadEnding }: Pulling) {
     grip = { x: grip.x * decay, y: grip.y * decay };
     const hand = pointer && { x: pointer.x + grip.x, y: pointer.y + grip.y };
     const { turning, behind } = cord.drag(hand ?? grip, Math.ceil(stepsPerMs * elapsed));
-    if (thrown && behind < linkLength / 2) release();
+    const isThrowOver = thrown && behind < linkLength / 2;
+    if (isThrowOver) release();
     const isSettling = !pointer && cord.settle(end.x, end.y);
     const targetLift = isPointerNear && !pointer ? risePx * drawing.unit : 0;
     lift += (targetLift - lift) * Math.min(1, elapsed / 60);
@@ -101,8 +102,9 @@ export function pullCord(handle: HTMLElement, { loadEnding }: Pulling) {
     for (const [index, point] of points.slice(-risingLinks).entries())
       point.y -= lift * ((index + 1) / risingLinks) ** 2;
     draw(drawing, points);
-    // None of the cord is left where it could be taken again.
-    const isGone = !pointer && points.every(({ x }) => x > end.x);
+    // None of the cord is left where it could be taken again, or a loop held its rest in the last haul.
+    const isGone =
+      (isThrowOver && haulsLeft < 2) || (!pointer && points.every(({ x }) => x > end.x));
     if (turning < straightBelow || isGone) {
       finish(drawing, vibrate(drawing, points));
     } else if (pointer || isSettling || Math.abs(targetLift - lift) > 0.05)
