@@ -6,7 +6,7 @@ import { useHydrating } from '../useHydrating.ts';
 import { Crossings } from './Crossings.tsx';
 import type { Pulling } from './cord/pulling.ts';
 import { inDrawing, strokeWidth } from './lineStroke.ts';
-import { crossingDashes, narrowTangle, wideTangle } from './tangle.ts';
+import { crossingDashes, narrowTangle, wideTangle, wideUnits } from './tangle.ts';
 import { isUntangled } from './untangled.ts';
 
 /** Below the hero's text, or behind it on desktops. On tablets the ball is beside the buttons. */
@@ -55,13 +55,13 @@ const HeroLineDrawing = styled.svg<{ $live: boolean; $covered: string }>`
   ${strokeWidth()}
   stroke-linecap: round;
   /* Grows with the drawing, so that a low window has the same picture as a high one. */
-  ${from.desktop} { --stroke: calc(2.2 * var(--unit)); ${strokeWidth(stroke.bleed)} }
+  ${from.desktop} { --stroke: calc(${wideUnits.stroke} * var(--unit)); ${strokeWidth(stroke.bleed)} }
   /* Not by \`display\`, which would draw the line again when a drawing takes the other's place. */
   &[data-wide] { visibility: hidden; }
   @media ${wideHero} {
     visibility: hidden;
     &[data-wide] { visibility: visible; }
-    --widest: calc((100cqw - 2 * ${space.margin}) / 522);
+    --widest: calc((100cqw - 2 * ${space.margin}) / ${wideUnits.page});
     --units: 265;
     width: calc(560 * var(--whole));
     --beyond: calc(${space.margin} - 19 * var(--whole));

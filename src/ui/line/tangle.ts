@@ -12,6 +12,12 @@ export const crossingDashes =
 export const eye = 'c36-31 36 31 0 0';
 
 /**
+ * In units of the wide drawing: the page's width between its margins, and the line's first weight on
+ * desktops.
+ */
+export const wideUnits = { page: 522, stroke: 2.2 } as const;
+
+/**
  * From the right edge through the ball to the loose end, on a page 560 or 360 units wide, with room
  * for a word between the eye and the page's right margin. The page's edge cuts the ball. The line
  * turns at the left margin.

@@ -3,6 +3,7 @@ import { below, from, hoverable, motionAllowed, shaped } from '../../../theme/th
 import { space, stroke, wideHero } from '../../../theme/tokens.ts';
 import { Link } from '../../../ui/Link.tsx';
 import { Bleed } from '../../../ui/layout/Bleed.ts';
+import { wideUnits } from '../../../ui/line/tangle.ts';
 
 /** The width of a cover of size 1, as a share of the width between the page's margins. */
 const ofPage = 0.296;
@@ -85,8 +86,8 @@ export const WashingList = styled.ul`
     fill: none;
     stroke: var(--line);
     stroke-width: ${stroke.line};
-    /* As in the drawing that it was: 3.3 of the 522 units between the page's margins. */
-    ${from.desktop} { stroke-width: calc(var(--page) * 3.3 / 522); }
+    /* As in the drawing that it was. */
+    ${from.desktop} { --stroke: calc(${wideUnits.stroke} * var(--page) / ${wideUnits.page}); stroke-width: ${stroke.bleed}; }
     pointer-events: none;
     /* Not less, because Chromium draws a line this wide half transparent then. */
     path { transform: scaleY(max(var(--give), 0.02)); }
