@@ -64,7 +64,7 @@ const HeroAside = styled.div`
     align-self: end;
     padding: 0;
     margin: 0 calc(0.75rem - ${space.margin}) min(6rem, 9svh, 12vw - 5.4rem) calc(100% - clamp(22.5em, 69svh - 7.7rem, 34%));
-    font-size: clamp(1rem, min(2.4svh, 1.56vw), 1.25rem);
+    font-size: clamp(1rem, min(2.4svh, 1.56vw), max(1.25rem, 1.2vw));
   }
 `;
 

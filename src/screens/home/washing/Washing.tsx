@@ -54,7 +54,9 @@ export function Washing({ works, lastWords, entrance }: Props) {
               data-cover={`cover-${work.slug}`}
             >
               <img src={addressOf(work)} alt="" draggable={false} />
-              <WashingName lang={work.lang}>{work.client}</WashingName>
+              <WashingName>
+                <strong lang={work.lang}>{work.client}</strong> <span>{work.title}</span>
+              </WashingName>
             </WashingCover>
           </WashingItem>
         ))}

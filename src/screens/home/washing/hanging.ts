@@ -25,7 +25,7 @@ const bounceMs = 125;
 export function placesOf(count: number): Record<'wide' | 'size', number[]> {
   if (count === 1) return { wide: [0.5], size: [1] };
   if (count === 2) return { wide: [0.22, 0.78], size: [1, 1] };
-  return { wide: [0, 0.51, 0.985], size: [1.12, 0.86, 1] };
+  return { wide: [0, 0.48, 0.985], size: [1, 0.85, 1.1] };
 }
 
 /** When a cover begins to fall, and how long it falls and swings. */

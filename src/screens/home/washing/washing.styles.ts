@@ -23,7 +23,7 @@ export const HungHero = createGlobalStyle`
   ${shaped.tablet} { section[data-hung] { padding-bottom: 2.25rem; } }
   ${from.desktop} {
     section[data-hung] {
-      padding-bottom: max(2.5rem, var(--notice-height, 0px) + 0.75rem);
+      padding-bottom: max(min(2.5rem, 5svh), var(--notice-height, 0px) + 0.75rem);
       grid-template-rows: auto minmax(16rem, 1fr) auto;
     }
     section[data-hung] > [data-text] { margin: 0; }
@@ -69,8 +69,10 @@ export const WashingList = styled.ul`
   inset: 0;
   ${from.desktop} {
     --sag: 1.5cqw;
-    --top: clamp(2.5rem, 24cqh, 7rem);
-    --height: min(100cqh - var(--top) - 3.75rem, 22.5cqw);
+    --top: clamp(3.25rem, 40cqh - 4.5rem, 6.5rem);
+    --names: 3.75rem;
+    @container (height > 26rem) { --names: 5.5rem; }
+    --height: min(100cqh - var(--top) - var(--names), 22.5cqw);
     --page: calc(100cqw - 2 * ${space.margin});
     /* Low windows cut more of the covers, so that they stay wide. */
     --whole: min(${ofPage} * var(--page), var(--height) * 1.6);
@@ -123,18 +125,23 @@ const sway = keyframes`
   65% { transform: skewX(2deg); }
 `;
 
-/** Below the cover, level, and not left of its upper corner. */
+/** Below the cover, level, and not left of its upper corner. High windows have room for the title. */
 export const WashingName = styled.span`
   position: absolute;
   inset: calc(100% + 0.25rem) 0 auto calc(max(0, sin(var(--tilt))) * var(--height));
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
-  font-weight: 600;
   transform-origin: 0 0;
   rotate: calc(-1 * var(--tilt));
+  span { display: none; }
   ${below.tablet} { [data-cut] & { opacity: 0; } }
-  ${from.desktop} { top: calc(100% + 0.75rem); font-size: 1.25rem; }
+  ${from.desktop} {
+    top: calc(100% + 0.75rem);
+    font-size: 1.25rem;
+    line-height: 1.3;
+    @container (height > 26rem) { white-space: normal; span { display: inline; margin-left: 0.4em; } }
+  }
 `;
 
 /** With a peg at each upper corner. */
