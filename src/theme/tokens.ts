@@ -49,8 +49,14 @@ export const stroke = { line: 'var(--stroke)', bleed: 'calc(1.5 * var(--stroke))
 /** Declarations for titles and other text of that size. */
 export const titleType = `font-size: ${fontSize.title}; font-weight: 600; line-height: 1.15; letter-spacing: -0.015em;`;
 
+/**
+ * The letter spacing of headings. In em it is -0.037 at 84 px, and less in smaller ones, -0.016 at
+ * 22 px, so that their words stay apart.
+ */
+export const headingSpacing = 'calc(0.04rem - 0.045em)';
+
 /** Declarations for links and quotes that are larger than a title. */
-export const largeType = `font-size: ${fontSize.upToLarge}; font-weight: 600; line-height: 1.1; letter-spacing: -0.035em;`;
+export const largeType = `font-size: ${fontSize.upToLarge}; font-weight: 600; line-height: 1.1; letter-spacing: ${headingSpacing};`;
 
 const headerHeight = '5rem';
 

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { color } from '../theme/theme.ts';
-import { fontSize, largeType, titleType } from '../theme/tokens.ts';
+import { fontSize, headingSpacing, largeType, titleType } from '../theme/tokens.ts';
 
 /** The largest text, used at most once on a page. */
 export const Display = styled.h1`
@@ -22,7 +22,7 @@ export const Headline = styled.h1`
 export const Chapter = styled.h2`
   font-size: ${fontSize.chapter};
   line-height: 0.95;
-  letter-spacing: -0.035em;
+  letter-spacing: ${headingSpacing};
   max-width: 18ch;
 `;
 

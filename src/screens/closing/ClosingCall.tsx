@@ -29,7 +29,7 @@ const ClosingCallHeading = styled(Chapter)`
   font-size: ${fontSize.headline};
   line-height: 0.9;
   min-width: min-content;
-  max-width: 5.2em;
+  max-width: 6em;
   overflow-wrap: normal;
   /* With increased letter spacing a word may be wider than the narrowest windows. */
   @media (width < 22rem) { max-width: none; min-width: 0; overflow-wrap: break-word; }

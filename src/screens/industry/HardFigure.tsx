@@ -26,7 +26,7 @@ const HardFigureValue = styled.p`
   font-weight: 600;
   font-size: min(2 * ${fontSize.display}, (27rem + 56.5vw) / max(var(--letters), var(--line-of)));
   line-height: 0.9;
-  letter-spacing: -0.055em;
+  letter-spacing: -0.03em;
   ${shaped.wide} {
     font-size: min(2 * ${fontSize.display}, min(20.7rem + 71vw, 39.3rem + 32.7vw) / var(--letters));
   }

@@ -6,7 +6,7 @@ import { Field, type Tone } from '../../ui/Field.tsx';
 import { Swipe } from '../../ui/Swipe.tsx';
 import { Chapter } from '../../ui/text.ts';
 import type { Place, RelatedWork } from './related.props.ts';
-import { WorkTeaser, WorkTeaserCover, WorkTeaserText } from './WorkTeaser.tsx';
+import { textBeside, WorkTeaser, WorkTeaserCover, WorkTeaserText } from './WorkTeaser.tsx';
 
 const RelatedList = styled.ul<{ $single: boolean }>`
   --each: ${({ $single }) => ($single ? '100%' : `calc(100vw - ${space.margin} - ${space.gutter} - 1.75rem)`)};
@@ -27,7 +27,7 @@ const places = {
     grid-column: 1 / -1;
     ${WorkTeaserCover} { margin-inline: calc(-1 * ${space.margin}); }
   `,
-  belowBleeding: 'grid-column: 6 / -1;',
+  belowBleeding: textBeside('5fr 7fr'),
   full: 'grid-column: 1 / -1;',
   left: 'grid-column: 1 / 8;',
   right: `

@@ -1,13 +1,18 @@
 import { type ComponentType, useState } from 'react';
 import styled, { css } from 'styled-components';
 import { workPath } from '../../site.ts';
-import { from, hoverable } from '../../theme/theme.ts';
-import { fontSize } from '../../theme/tokens.ts';
+import { from, hoverable, shaped } from '../../theme/theme.ts';
+import { fontSize, headingSpacing, space, titleType } from '../../theme/tokens.ts';
 import { Link } from '../../ui/Link.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import type { Teaser } from './teaser.props.ts';
 
 export const wideCover = css`img { aspect-ratio: 16 / 9; object-position: 50% 73%; }`;
+
+export const largeTitle = `font-size: ${fontSize.chapter}; line-height: 1.02; letter-spacing: ${headingSpacing};`;
+
+/** For windows in which the text has half of the width. */
+export const halfWidthTitle = `font-size: 2.75rem; line-height: 1.1; letter-spacing: ${headingSpacing};`;
 
 const WorkTeaserArticle = styled.article<{ $large: boolean | undefined }>`
   position: relative;
@@ -18,9 +23,7 @@ const WorkTeaserArticle = styled.article<{ $large: boolean | undefined }>`
 
   h3 > span {
     display: block;
-    font-size: ${({ $large }) => ($large ? fontSize.chapter : fontSize.title)};
-    line-height: ${({ $large }) => ($large ? 1.02 : 1.1)};
-    letter-spacing: -0.03em;
+    ${({ $large }) => ($large ? largeTitle : titleType)}
   }
   /* Underlines below the letters: a line through their descenders would look like a deletion. */
   ${hoverable} {
@@ -37,6 +40,18 @@ export const WorkTeaserCover = styled.div`
   position: relative;
   order: -1;
   overflow: clip;
+`;
+
+/** In windows from tablets on, the text is beside the cover's foot. */
+export const textBeside = (columns: '5fr 7fr' | '7fr 5fr') => css`
+  grid-column: 1 / -1;
+  > article {
+    grid-template-columns: ${columns};
+    column-gap: ${space.gutter};
+    align-items: end;
+  }
+  ${WorkTeaserCover} { order: ${columns === '5fr 7fr' ? 1 : -1}; }
+  ${shaped.wide} { h3 > span { ${halfWidthTitle} } }
 `;
 
 /** The link covers the whole teaser; its text is the client's name. */

@@ -1,10 +1,17 @@
 import styled from 'styled-components';
 import { below, from, shaped } from '../../theme/theme.ts';
-import { fontSize, space, spacing } from '../../theme/tokens.ts';
+import { space, spacing } from '../../theme/tokens.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Cluster } from '../../ui/layout/Cluster.ts';
 import { permanentUnderline } from '../../ui/underline.ts';
-import { WorkTeaserCover, WorkTeaserText, wideCover } from './WorkTeaser.tsx';
+import {
+  halfWidthTitle,
+  largeTitle,
+  textBeside,
+  WorkTeaserCover,
+  WorkTeaserText,
+  wideCover,
+} from './WorkTeaser.tsx';
 
 export const FilterField = styled(Field)`padding-top: ${spacing.m};`;
 
@@ -22,6 +29,9 @@ export const FilterBar = styled.div`
 /** Selects every fifth of the works that match the filter, beginning with this one. */
 const everyFifth = (first: number) => `> :nth-child(5n + ${first} of :not([hidden]))`;
 
+/** Selects the last work that matches the filter, if its row has room for another one. */
+const lastAlone = `> :is(:nth-child(5n + 2 of :not([hidden])), :nth-child(5n + 4 of :not([hidden]))):nth-last-child(1 of :not([hidden]))`;
+
 const squareCover = 'img { aspect-ratio: 1; }';
 
 /** Sizes and positions repeat every five works. Works that the filter hides do not count. */
@@ -36,10 +46,10 @@ export const FilteredList = styled.ul`
     > li:not([hidden]) { grid-column: span 7; }
   }
   /* As large as half of a wide window has room for. */
-  ${shaped.wide} { h3 > span { font-size: 2.75rem; } }
+  ${shaped.wide} { h3 > span { ${halfWidthTitle} } }
   ${everyFifth(1)} {
     margin: 0 calc(-1 * ${space.margin});
-    h3 > span { font-size: ${fontSize.chapter}; }
+    h3 > span { ${largeTitle} }
     ${WorkTeaserText} { padding: 0 ${space.margin}; }
     ${below.tablet} { ${squareCover} }
     ${from.tablet} {
@@ -68,6 +78,13 @@ export const FilteredList = styled.ul`
   }
   ${everyFifth(5)} {
     ${from.tablet} { grid-column: 6 / -1; margin-right: calc(-1 * ${space.margin}); }
+  }
+  ${lastAlone} {
+    ${from.tablet} {
+      padding-top: 0;
+      ${textBeside('7fr 5fr')}
+      ${WorkTeaserText} { padding-left: 0; }
+    }
   }
 `;
 

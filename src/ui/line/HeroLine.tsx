@@ -17,7 +17,7 @@ const HeroLineStage = styled(Bleed)`
   align-self: stretch;
   grid-row: 3;
   ${shaped.tablet} { margin-top: -7rem; }
-  ${from.desktop} { grid-area: 1 / 1; margin-top: max(2rem, 4svh); }
+  ${from.desktop} { grid-area: 1 / 1; margin-top: 2.25vw; }
 `;
 
 /**

@@ -15,11 +15,13 @@ export interface Entrance {
 const riseAt = 310;
 const textAt = 350;
 /**
- * On phones and upright tablets the headline becomes higher, so that its longest word is as wide as
- * the page.
+ * How high the headline becomes, as a multiple of its height. On phones and upright tablets its
+ * longest word is as wide as the page; low windows keep room for the covers.
  */
-const headingGrowth = () =>
-  window.matchMedia(`${uprightPhone}, ${uprightTablet}`).matches ? 1.3 : 1;
+function headingGrowth() {
+  if (window.matchMedia(`${uprightPhone}, ${uprightTablet}`).matches) return 1.3;
+  return window.matchMedia('(min-aspect-ratio: 2)').matches ? 0.4 : 1;
+}
 
 /** How far a cover's name is below it at most, also where it hangs crookedly. CSS pixels. */
 const nameRoom = 72;

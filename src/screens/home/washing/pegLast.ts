@@ -77,5 +77,6 @@ export async function pegLast(list: HTMLElement, cover: HTMLElement, size: numbe
   // Stays in its place when the window changes.
   for (const animation of picture.getAnimations()) animation.cancel();
   const [right, translate] = [`${width - size - seat}px`, `0 ${sagAt(seat)}px`];
-  Object.assign(picture.style, { left: 'auto', right, translate });
+  const rotate = `${Math.atan(sagAt(seat + 1) - sagAt(seat))}rad`;
+  Object.assign(picture.style, { left: 'auto', right, translate, rotate });
 }

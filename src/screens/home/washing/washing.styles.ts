@@ -67,7 +67,11 @@ export const WashingList = styled.ul`
   ${from.tablet} { --start: 0.034; --each: 0.36; --highest: calc(0.78 * var(--width)); }
   position: absolute;
   inset: 0;
+  --weight: ${stroke.line};
   ${from.desktop} {
+    /* As in the drawing that it was. */
+    --stroke: calc(${wideUnits.stroke} * var(--page) / ${wideUnits.page});
+    --weight: ${stroke.bleed};
     --sag: 1.5cqw;
     --top: clamp(3.25rem, 40cqh - 4.5rem, 6.5rem);
     --names: 3.75rem;
@@ -87,19 +91,17 @@ export const WashingList = styled.ul`
     overflow: visible;
     fill: none;
     stroke: var(--line);
-    stroke-width: ${stroke.line};
-    /* As in the drawing that it was. */
-    ${from.desktop} { --stroke: calc(${wideUnits.stroke} * var(--page) / ${wideUnits.page}); stroke-width: ${stroke.bleed}; }
+    stroke-width: var(--weight);
     pointer-events: none;
     /* Not less, because Chromium draws a line this wide half transparent then. */
     path { transform: scaleY(max(var(--give), 0.02)); }
   }
 `;
 
-/** Hangs from the line: its top's middle is below it, and it is as steep as the line is there. */
+/** Hangs from the line: it is below it, and as steep as the line is in its middle. */
 export const WashingItem = styled.li`
   position: absolute;
-  top: calc(var(--top) + ${stroke.line} / 2);
+  top: calc(var(--top) + var(--weight) / 2 - 3px);
   left: clamp(0px, var(--middle) * 100cqw - var(--width) / 2, 100cqw);
   width: var(--width);
   height: var(--height);
@@ -128,7 +130,8 @@ const sway = keyframes`
 /** Below the cover, level, and not left of its upper corner. High windows have room for the title. */
 export const WashingName = styled.span`
   position: absolute;
-  inset: calc(100% + 0.25rem) 0 auto calc(max(0, sin(var(--tilt))) * var(--height));
+  --side: max(0, sin(var(--tilt)));
+  inset: calc(100% + var(--side) * var(--width) + 0.25rem) 0 auto calc(var(--side) * var(--height));
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
@@ -137,7 +140,7 @@ export const WashingName = styled.span`
   span { display: none; }
   ${below.tablet} { [data-cut] & { opacity: 0; } }
   ${from.desktop} {
-    top: calc(100% + 0.75rem);
+    margin-top: 0.5rem;
     font-size: 1.25rem;
     line-height: 1.3;
     @container (height > 26rem) { white-space: normal; span { display: inline; margin-left: 0.4em; } }
@@ -148,6 +151,8 @@ export const WashingName = styled.span`
 export const WashingCover = styled(Link)`
   display: block;
   height: 100%;
+  /* The line bends, a cover does not: fills the gap at its corners. */
+  border-top: 3px solid var(--line);
   transform-origin: 50% 0;
   img { width: 100%; height: 100%; object-fit: cover; }
   &::before, &::after {
@@ -158,9 +163,10 @@ export const WashingCover = styled(Link)`
     left: 8%;
     width: 0.5rem;
     height: 1.35rem;
-    /* Two legs with a slit between them. */
-    background: linear-gradient(var(--line) 0 0) bottom / 2px 50% no-repeat var(--field);
-    outline: 2px solid var(--line);
+    /* Two legs with a slit between them, bright in both colour schemes. */
+    --edge: light-dark(var(--line), var(--field));
+    background: linear-gradient(var(--edge) 0 0) bottom / 2px 50% no-repeat light-dark(var(--field), var(--line));
+    outline: 2px solid var(--edge);
   }
   &::after { right: 8%; left: auto; }
   ${from.desktop} { &::before, &::after { top: -1rem; width: 0.9rem; height: 2.25rem; } }

@@ -9,9 +9,9 @@ import { Chapter } from '../../../ui/text.ts';
 /** A sheet of paper, light also in the dark colour scheme. */
 const ReportPaper = styled.div`
   --line: ${color.ink};
-  --side: ${space.margin};
+  --side: 0.75rem;
   container-type: inline-size;
-  margin: ${spacing.xl} calc(-1 * var(--side)) 0;
+  margin: ${spacing.xl} calc(0.75rem - ${space.margin}) 0;
   padding: ${spacing.l} var(--side) ${spacing.xxl};
   background: ${color.onDeep};
   color: ${color.ink};

@@ -67,8 +67,8 @@ const WeekStep = styled.li<{ $index: number }>`
     grid-column: ${({ $index }) => $index + 1} / span 2;
     ${({ $index }) =>
       $index % 2 === 0
-        ? 'grid-row: 1; align-self: end; padding-bottom: 3.5rem;'
-        : 'grid-row: 2; align-self: start; padding-top: 3.5rem;'}
+        ? 'grid-row: 1; padding-bottom: 3.5rem;'
+        : 'grid-row: 2; padding-top: 3.5rem;'}
   }
 `;
 
