@@ -35,10 +35,10 @@ const WeekList = styled.ol.attrs({ role: 'list' })<{ $count: number }>`
     svg {
       position: absolute;
       left: 0;
-      bottom: -40px;
-      --unit: calc(80px / 140);
-      width: 183px;
-      height: 80px;
+      bottom: -56px;
+      --unit: calc(112px / 140);
+      width: 256px;
+      height: 112px;
       max-width: none;
       overflow: visible;
     }
@@ -67,7 +67,7 @@ const WeekStep = styled.li<{ $index: number }>`
     grid-column: ${({ $index }) => $index + 1} / span 2;
     ${({ $index }) =>
       $index % 2 === 0
-        ? 'grid-row: 1; padding-bottom: 3.5rem;'
+        ? 'grid-row: 1; padding-bottom: 4.5rem;'
         : 'grid-row: 2; padding-top: 3.5rem;'}
   }
 `;
