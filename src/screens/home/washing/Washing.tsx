@@ -30,7 +30,7 @@ export function Washing({ works, lastWords, entrance }: Props) {
   }, [lastWords, entrance]);
   // A visitor who comes back sees the work's picture shrink into its cover.
   useLayoutEffect(() => (entrance.words ? undefined : lendNames(list.current)), [entrance]);
-  const { wide, size } = placesOf(works.length);
+  const { at, anchor, size } = placesOf(works.length);
   return (
     <WashingStage>
       <HungHero />
@@ -41,7 +41,8 @@ export function Washing({ works, lastWords, entrance }: Props) {
             data-cut={index > 1 ? '' : undefined}
             style={
               {
-                '--wide': wide[index],
+                '--at': at[index],
+                '--anchor': anchor[index],
                 '--index': index,
                 '--size': size[index],
               } as CSSProperties

@@ -17,15 +17,18 @@ const turn = [0, turned + 6, turned - 4, turned];
 const bounces = [1.5, 0.75, 1.15, 1];
 const bounceMs = 125;
 
+/** Where the second of three covers begins, and in wide windows the text below it. */
+export const secondAt = 0.365;
+
 /**
- * Where covers hang in wide windows, as shares of the room that a cover leaves between the page's
- * margins: 0 is at the left one, 1 at the right one. Two of the same size hang in narrow windows, and
- * the edge cuts the third.
+ * Where covers hang in wide windows: a share of the width between the page's margins, the share of
+ * the cover that is left of it, and the cover's size. Two of the same size hang in narrow windows,
+ * and the edge cuts the third.
  */
-export function placesOf(count: number): Record<'wide' | 'size', number[]> {
-  if (count === 1) return { wide: [0.5], size: [1] };
-  if (count === 2) return { wide: [0.22, 0.78], size: [1, 1] };
-  return { wide: [0, 0.48, 0.985], size: [1, 0.85, 1.1] };
+export function placesOf(count: number): Record<'at' | 'anchor' | 'size', number[]> {
+  if (count === 1) return { at: [0.5], anchor: [0.5], size: [1] };
+  if (count === 2) return { at: [0.22, 0.78], anchor: [0.22, 0.78], size: [1, 1] };
+  return { at: [0, secondAt, 0.985], anchor: [0, 0, 0.985], size: [1.12, 0.85, 1.05] };
 }
 
 /** When a cover begins to fall, and how long it falls and swings. */

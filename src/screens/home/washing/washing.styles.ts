@@ -4,6 +4,7 @@ import { space, stroke, wideHero } from '../../../theme/tokens.ts';
 import { Link } from '../../../ui/Link.tsx';
 import { Bleed } from '../../../ui/layout/Bleed.ts';
 import { wideUnits } from '../../../ui/line/tangle.ts';
+import { secondAt } from './hanging.ts';
 
 /** The width of a cover of size 1, as a share of the width between the page's margins. */
 const ofPage = 0.296;
@@ -38,6 +39,7 @@ export const HungHero = createGlobalStyle`
       & > div { flex: none; margin: 0; }
     }
   }
+  ${from.wide} { section[data-hung] > [data-text] > p { margin-left: ${100 * secondAt}%; } }
 `;
 
 /** Between headline and text. */
@@ -115,10 +117,10 @@ export const WashingItem = styled.li`
   rotate: var(--tilt);
   ${below.desktop} { --middle: calc(var(--start) + var(--index) * (var(--each) + 0.028) + var(--each) / 2); }
   ${from.desktop} {
-    left: calc(${space.margin} + var(--wide) * (var(--page) - var(--width)));
+    left: calc(${space.margin} + var(--at) * var(--page) - var(--anchor) * var(--width));
     /* About where that is, as a share of the window's width. */
     --share: calc(${ofPage} * var(--size));
-    --middle: calc(0.034 + 0.932 * (var(--wide) * (1 - var(--share)) + var(--share) / 2));
+    --middle: calc(0.034 + 0.932 * (var(--at) + (0.5 - var(--anchor)) * var(--share)));
   }
 `;
 
