@@ -59,8 +59,6 @@ interface Props extends LegalProps {
   action?: ReactNode;
   /** Elements below the texts of sections, by the section's id. */
   extras?: Record<string, ReactNode>;
-  /** The id of a section whose extra element is as wide as the page. */
-  wide?: string | undefined;
   /** A drawing beside the call at the end. */
   closing?: ReactNode;
 }
@@ -78,16 +76,7 @@ export const LegalTitle = ({ text, words, children }: LegalProps & { children?: 
 );
 
 /** A page of `src/agency/legal/`. */
-export function LegalScreen({
-  text,
-  words,
-  line,
-  head,
-  action,
-  extras = {},
-  wide,
-  closing,
-}: Props) {
+export function LegalScreen({ text, words, line, head, action, extras = {}, closing }: Props) {
   const grouped = text.sections.find(({ table }) => table?.groups);
   const sections = text.sections.filter((section) => section !== grouped);
   return (
@@ -125,13 +114,7 @@ export function LegalScreen({
             // The facts or the bands take the place of an open first section.
             const open = section.open || !!extra || (index === 0 && !text.facts.length && !grouped);
             return (
-              <Section
-                key={section.id}
-                more={words.more}
-                {...section}
-                open={open}
-                wide={section.id === wide}
-              >
+              <Section key={section.id} more={words.more} {...section} open={open}>
                 {extra}
               </Section>
             );

@@ -198,24 +198,13 @@ interface Props extends Content, Pick<Data, 'id' | 'brief' | 'answer' | 'backgro
   more: string;
   /** Whether phones unfold it. */
   open: boolean;
-  /** Whether its content is as wide as the page, as questions and tables always are. */
-  wide?: boolean;
   /** An element below the text. */
   children?: ReactNode;
 }
 
-export function Section({
-  id,
-  brief,
-  answer,
-  background,
-  more,
-  open,
-  wide: isWide,
-  ...content
-}: Props) {
+export function Section({ id, brief, answer, background, more, open, ...content }: Props) {
   const { heading, answers, table, kept } = content;
-  const wide = isWide || !!answers || fillsPage(table);
+  const wide = !!answers || fillsPage(table);
   const mainAnswer = answer && <MainAnswer>{answer}</MainAnswer>;
   const title = (
     <>

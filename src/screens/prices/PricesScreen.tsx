@@ -30,7 +30,6 @@ export function PricesScreen({ example, free, ...props }: PricesProps) {
         )
       }
       closing={example?.stages[0] && <ClosingDrawing slug={example.stages[0].slug} />}
-      wide={free?.id}
       extras={free ? { [free.id]: <FreePeople {...free} /> } : {}}
     />
   );
