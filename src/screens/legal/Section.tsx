@@ -21,18 +21,18 @@ type Data = Legal['sections'][number];
 
 export const SectionColumns = styled(Columns).attrs({ $columns: 'third' })`
   ${from.tablet} { padding: ${spacing.m} 0 ${spacing.xl}; border-top: 2px solid var(--line); }
+  ${from.desktop} { align-items: baseline; }
 `;
 
 /** Words fit a third of the window. */
 export const SectionHeading = styled.h2`
   ${largeType}
   ${from.desktop} { font-size: ${fontSize.title}; }
-  ${from.wide} { font-size: 2.5rem; }
 `;
 
 /** Stays visible beside the text on desktops. */
 const SectionTitle = styled.div`
-  ${from.desktop} { position: sticky; top: ${belowHeader('0px')}; align-self: start; }
+  ${from.desktop} { position: sticky; top: ${belowHeader('0px')}; }
   ${below.tablet} { margin-right: 2rem; }
   p { margin-top: 0.25rem; color: ${color.quietText}; }
 `;
@@ -70,7 +70,7 @@ const band = ($tone: NonNullable<Data['background']>) => css`
 /** The title of a section whose content is as wide as the page. */
 const WideTitle = styled(Columns).attrs({ $columns: 'third' })<{ $large: boolean }>`
   row-gap: 0;
-  ${from.desktop} { align-items: last baseline; &:has(strong) { align-items: baseline; } }
+  ${from.desktop} { align-items: baseline; }
   ${below.tablet} { margin-right: 2rem; }
   p {
     ${below.desktop} { margin-top: 0.25rem; color: ${color.quietText}; }

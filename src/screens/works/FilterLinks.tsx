@@ -12,7 +12,7 @@ const FilterGroup = styled.nav`
   ul { display: flex; flex-wrap: wrap; gap: 0 1.25rem; }
   /* Collapsed, so that the first picture is on the first screen. */
   summary { display: flex; justify-content: space-between; gap: 1rem; padding: 0.6rem 0; }
-  summary span { margin-left: auto; font-weight: 400; }
+  summary span { margin-left: auto; text-decoration: underline 3px ${color.accent}; text-underline-offset: 0.25em; }
   summary::after { content: '+' / ''; }
   [open] summary::after { content: '–' / ''; }
   details[open] { padding-bottom: 1rem; }

@@ -22,7 +22,7 @@ export const FilterBar = styled.div`
   align-items: start;
   gap: 0 ${space.gutter};
   ${from.tablet} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-  ${from.desktop} { grid-template-columns: repeat(2, minmax(0, 3fr)) minmax(0, 2fr); }
+  ${from.desktop} { grid-template-columns: repeat(2, minmax(0, 5fr)) minmax(0, 4fr); }
   @media (scripting: none) { nav { display: none; } }
 `;
 
