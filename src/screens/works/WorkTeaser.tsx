@@ -9,6 +9,7 @@ import type { Teaser } from './teaser.props.ts';
 
 export const wideCover = css`img { aspect-ratio: 16 / 9; object-position: 50% 73%; }`;
 
+/** For covers as wide as the window. */
 export const largeTitle = `font-size: ${fontSize.chapter}; line-height: 1.02; letter-spacing: ${headingSpacing};`;
 
 /** For windows in which the text has half of the width. */

@@ -8,6 +8,10 @@ import { secondAt } from './hanging.ts';
 
 /** The width of a cover of size 1, as a share of the width between the page's margins. */
 const ofPage = 0.296;
+/** High stages, which have room for a work's title. */
+const highStage = '@container (height > 26rem)';
+/** How far covers overlap the line, which bends as they do not. */
+const overlap = '3px';
 
 /** The hero with washing: headline, line and text, which wide heroes have in one row. */
 export const HungHero = createGlobalStyle`
@@ -77,7 +81,7 @@ export const WashingList = styled.ul`
     --sag: 1.5cqw;
     --top: clamp(3.25rem, 40cqh - 4.5rem, 6.5rem);
     --names: 3.75rem;
-    @container (height > 26rem) { --names: 5.5rem; }
+    ${highStage} { --names: 5.5rem; }
     --height: min(100cqh - var(--top) - var(--names), 22.5cqw);
     --page: calc(100cqw - 2 * ${space.margin});
     /* Low windows cut more of the covers, so that they stay wide. */
@@ -100,10 +104,10 @@ export const WashingList = styled.ul`
   }
 `;
 
-/** Hangs from the line: it is below it, and as steep as the line is in its middle. */
+/** Hangs below the line, and is as steep as the line is in its middle. */
 export const WashingItem = styled.li`
   position: absolute;
-  top: calc(var(--top) + var(--weight) / 2 - 3px);
+  top: calc(var(--top) + var(--weight) / 2 - ${overlap});
   left: clamp(0px, var(--middle) * 100cqw - var(--width) / 2, 100cqw);
   width: var(--width);
   height: var(--height);
@@ -129,7 +133,7 @@ const sway = keyframes`
   65% { transform: skewX(2deg); }
 `;
 
-/** Below the cover, level, and not left of its upper corner. High windows have room for the title. */
+/** Below the cover's lowest corner, level, and not left of its upper one. */
 export const WashingName = styled.span`
   position: absolute;
   --side: max(0, sin(var(--tilt)));
@@ -145,7 +149,7 @@ export const WashingName = styled.span`
     margin-top: 0.5rem;
     font-size: 1.25rem;
     line-height: 1.3;
-    @container (height > 26rem) { white-space: normal; span { display: inline; margin-left: 0.4em; } }
+    ${highStage} { white-space: normal; span { display: inline; margin-left: 0.4em; } }
   }
 `;
 
@@ -153,8 +157,7 @@ export const WashingName = styled.span`
 export const WashingCover = styled(Link)`
   display: block;
   height: 100%;
-  /* The line bends, a cover does not: fills the gap at its corners. */
-  border-top: 3px solid var(--line);
+  border-top: ${overlap} solid var(--line);
   transform-origin: 50% 0;
   img { width: 100%; height: 100%; object-fit: cover; }
   &::before, &::after {
