@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { shaped } from '../theme/theme.ts';
-import { fontSize, spacing } from '../theme/tokens.ts';
+import { fontSize, headingSpacing, spacing } from '../theme/tokens.ts';
 import { Fold, foldRow } from './Fold.tsx';
 import { Columns } from './layout/Columns.ts';
 
@@ -11,7 +11,7 @@ const RejectedOptionList = styled.ul.attrs({ role: 'list' })`
   h3 {
     font-size: ${fontSize.title};
     line-height: 1;
-    letter-spacing: -0.035em;
+    letter-spacing: ${headingSpacing};
     font-weight: 400;
     /* A stroke before the title, because one through it would cross the letters. */
     @media screen and (forced-colors: none) {
