@@ -1,12 +1,18 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { below, from } from '../../theme/theme.ts';
+import { below, from, shaped } from '../../theme/theme.ts';
 import { space, spacing } from '../../theme/tokens.ts';
 import { Field, type Tone } from '../../ui/Field.tsx';
 import { Swipe } from '../../ui/Swipe.tsx';
 import { Chapter } from '../../ui/text.ts';
 import type { Place, RelatedWork } from './related.props.ts';
-import { textBeside, WorkTeaser, WorkTeaserCover, WorkTeaserText } from './WorkTeaser.tsx';
+import {
+  halfWidthTitle,
+  textBeside,
+  WorkTeaser,
+  WorkTeaserCover,
+  WorkTeaserText,
+} from './WorkTeaser.tsx';
 
 const RelatedList = styled.ul<{ $single: boolean }>`
   --each: ${({ $single }) => ($single ? '100%' : `calc(100vw - ${space.margin} - ${space.gutter} - 1.75rem)`)};
@@ -27,7 +33,13 @@ const places = {
     grid-column: 1 / -1;
     ${WorkTeaserCover} { margin-inline: calc(-1 * ${space.margin}); }
   `,
-  belowBleeding: textBeside('5fr 7fr'),
+  /* With the text on the left. */
+  belowBleeding: css`
+    ${textBeside}
+    > article { grid-template-columns: 5fr 7fr; }
+    ${WorkTeaserCover} { order: 1; }
+    ${shaped.wide} { h3 > span { ${halfWidthTitle} } }
+  `,
   full: 'grid-column: 1 / -1;',
   left: 'grid-column: 1 / 8;',
   right: `

@@ -1,7 +1,7 @@
 import { type ComponentType, useState } from 'react';
 import styled, { css } from 'styled-components';
 import { workPath } from '../../site.ts';
-import { from, hoverable, shaped } from '../../theme/theme.ts';
+import { from, hoverable } from '../../theme/theme.ts';
 import { fontSize, headingSpacing, space, titleType } from '../../theme/tokens.ts';
 import { Link } from '../../ui/Link.tsx';
 import { Picture } from '../../ui/Picture.tsx';
@@ -12,7 +12,7 @@ export const wideCover = css`img { aspect-ratio: 16 / 9; object-position: 50% 73
 /** For covers as wide as the window. */
 export const largeTitle = `font-size: ${fontSize.chapter}; line-height: 1.02; letter-spacing: ${headingSpacing};`;
 
-/** For windows in which the text has half of the width. */
+/** For a text that has half of a wide window. */
 export const halfWidthTitle = `font-size: 2.75rem; line-height: 1.1; letter-spacing: ${headingSpacing};`;
 
 const WorkTeaserArticle = styled.article<{ $large: boolean | undefined }>`
@@ -43,16 +43,14 @@ export const WorkTeaserCover = styled.div`
   overflow: clip;
 `;
 
-/** In windows from tablets on, the text is beside the cover's foot. */
-export const textBeside = (columns: '5fr 7fr' | '7fr 5fr') => css`
+/** From tablets on: puts the text on the right of the cover, at its foot. */
+export const textBeside = css`
   grid-column: 1 / -1;
   > article {
-    grid-template-columns: ${columns};
+    grid-template-columns: 7fr 5fr;
     column-gap: ${space.gutter};
     align-items: end;
   }
-  ${WorkTeaserCover} { order: ${columns === '5fr 7fr' ? 1 : -1}; }
-  ${shaped.wide} { h3 > span { ${halfWidthTitle} } }
 `;
 
 /** The link covers the whole teaser; its text is the client's name. */

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { below, from, shaped } from '../../theme/theme.ts';
 import { space, spacing } from '../../theme/tokens.ts';
 import { Field } from '../../ui/Field.tsx';
@@ -29,8 +29,14 @@ export const FilterBar = styled.div`
 /** Selects every fifth of the works that match the filter, beginning with this one. */
 const everyFifth = (first: number) => `> :nth-child(5n + ${first} of :not([hidden]))`;
 
-/** Selects the last work that matches the filter, if its row has room for another one. */
-const lastAlone = `> :is(:nth-child(5n + 2 of :not([hidden])), :nth-child(5n + 4 of :not([hidden]))):nth-last-child(1 of :not([hidden]))`;
+/** For the first work of a row: if it is the last one that matches, its text takes the row's rest. */
+const lastBesideText = css`
+  &:nth-last-child(1 of :not([hidden])) {
+    padding-top: 0;
+    ${textBeside}
+    ${WorkTeaserText} { padding-left: 0; }
+  }
+`;
 
 const squareCover = 'img { aspect-ratio: 1; }';
 
@@ -63,6 +69,7 @@ export const FilteredList = styled.ul`
       grid-column: 1 / 8;
       margin-left: calc(-1 * ${space.margin});
       ${WorkTeaserText} { padding-left: ${space.margin}; }
+      ${lastBesideText}
     }
   }
   ${everyFifth(3)} {
@@ -74,17 +81,10 @@ export const FilteredList = styled.ul`
       ${squareCover}
       ${WorkTeaserCover} { margin-left: calc(-1 * ${space.margin}); }
     }
-    ${from.tablet} { grid-column: 1 / 6; padding-top: 5vw; }
+    ${from.tablet} { grid-column: 1 / 6; padding-top: 5vw; ${lastBesideText} }
   }
   ${everyFifth(5)} {
     ${from.tablet} { grid-column: 6 / -1; margin-right: calc(-1 * ${space.margin}); }
-  }
-  ${lastAlone} {
-    ${from.tablet} {
-      padding-top: 0;
-      ${textBeside('7fr 5fr')}
-      ${WorkTeaserText} { padding-left: 0; }
-    }
   }
 `;
 

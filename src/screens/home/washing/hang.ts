@@ -20,11 +20,11 @@ const textAt = 350;
  */
 function headingGrowth() {
   if (window.matchMedia(`${uprightPhone}, ${uprightTablet}`).matches) return 1.3;
-  return window.matchMedia('(min-aspect-ratio: 2)').matches ? 0.4 : 1;
+  return window.matchMedia('(aspect-ratio >= 2)').matches ? 0.4 : 1;
 }
 
-/** How far a cover's name is below it at most, also where it hangs crookedly. CSS pixels. */
-const nameRoom = 72;
+/** How far above the window a cover waits before it falls, in CSS pixels. */
+const aboveWindow = 72;
 
 const give = '--give';
 
@@ -73,7 +73,7 @@ export function hang(list: HTMLElement, lastWords: string | undefined, { lineY, 
     const { bottom } = cover.getBoundingClientRect();
     const hasOnePeg = size > 0 && cover === last;
     if (hasOnePeg) pegLast(list, cover, size, riseAt);
-    cover.animate(dropFrames(bottom + nameRoom, hasOnePeg), {
+    cover.animate(dropFrames(bottom + aboveWindow, hasOnePeg), {
       duration: dropMs,
       delay: riseAt + dropAt(index),
       fill: hasOnePeg ? 'both' : 'backwards',

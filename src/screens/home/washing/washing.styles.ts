@@ -136,8 +136,8 @@ const sway = keyframes`
 /** Below the cover's lowest corner, level, and not left of its upper one. */
 export const WashingName = styled.span`
   position: absolute;
-  --side: max(0, sin(var(--tilt)));
-  inset: calc(100% + var(--side) * var(--width) + 0.25rem) 0 auto calc(var(--side) * var(--height));
+  --slope: max(0, sin(var(--tilt)));
+  inset: calc(100% + var(--slope) * var(--width) + 0.25rem) 0 auto calc(var(--slope) * var(--height));
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
