@@ -9,7 +9,12 @@ import {
 } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import subsetFont from 'subset-font';
-import { jobDrawingFile, jobSceneFile, readDrawing } from '../content/build/drawing.ts';
+import {
+  closingDrawingFile,
+  closingDrawings,
+  jobSceneFile,
+  readDrawing,
+} from '../content/build/drawing.ts';
 import { contentFolder } from '../content/build/folder.ts';
 import { gestureFile, hasGesture } from '../content/build/gesture.ts';
 import {
@@ -94,8 +99,10 @@ export async function writeAssets() {
   // Small versions for lists, with a wider stroke.
   for (const { slug, drawing } of [...loadServices(), ...loadIndustries()])
     publish(`line-${slug}.svg`, lineSvg(drawing));
-  const closing = readDrawing(jobDrawingFile);
-  if (closing) publish('line-job.svg', lineSvg(closing));
+  for (const name of closingDrawings) {
+    const drawing = readDrawing(closingDrawingFile(name));
+    if (drawing) publish(`line-${name}.svg`, lineSvg(drawing));
+  }
   for (const { slug } of loadJobs())
     if (existsSync(jobSceneFile(slug)))
       publish(`jobs/${slug}.svg`, readFileSync(jobSceneFile(slug), 'utf8'));

@@ -5,7 +5,8 @@ import { type Counter, loadAgency } from './agency.ts';
 import { checkCommitments } from './commitmentsSchema.ts';
 import {
   chapterLinesFile,
-  jobDrawingFile,
+  closingDrawingFile,
+  closingDrawings,
   readChapterLines,
   readDrawing,
   readPageLine,
@@ -157,7 +158,7 @@ export function checkContent(): string[] {
   throwAny([
     ...unreadable,
     ...problemsOf(globSync(`${contentFolder}/{legal,pages}/*.svg`), readPageLine),
-    ...problemsOf([jobDrawingFile, swedenDrawingFile], readDrawing),
+    ...problemsOf([...closingDrawings.map(closingDrawingFile), swedenDrawingFile], readDrawing),
     ...problemsOf(works, ({ slug }) => readChapterLines(chapterLinesFile(slug))),
     ...referenceProblems(content),
     ...unnamedHosts(content, attempt(loadAgency)?.counter),

@@ -123,8 +123,10 @@ const oneOrTwoStrokes = v.pipe(
 export const readDrawing = (file: string): Strokes | undefined =>
   readStrokes(file, frame, oneOrTwoStrokes);
 
-/** The drawing at the end of each position's page. */
-export const jobDrawingFile = `${contentFolder}/drawings/line-job.svg`;
+/** The drawings at the end of the list of works, and of each position's page. */
+export const closingDrawings = ['works', 'job'] as const;
+export const closingDrawingFile = (name: (typeof closingDrawings)[number]) =>
+  `${contentFolder}/drawings/line-${name}.svg`;
 
 /** The picture of a position, with a mascot: 560 by 320, on the line at its lower edge. */
 export const jobSceneFile = (slug: string) => `${contentFolder}/jobs/${slug}.svg`;

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { formFor } from '../../contact/formFor.ts';
-import { jobDrawingFile, jobSceneFile, readDrawing } from '../../content/build/drawing.ts';
+import { closingDrawingFile, jobSceneFile, readDrawing } from '../../content/build/drawing.ts';
 import { bySlug, loadJobs, loadPage, loadPeople } from '../../content/build/load.ts';
 import { readablePay } from '../../content/build/readable.ts';
 import type { SlugContext } from '../../content/build/slugs.ts';
@@ -29,7 +29,7 @@ export function jobProps({ params }: SlugContext): { props: JobProps } {
       hasHiring: hiring !== undefined,
       levelLabel: levels?.level ?? null,
       hasScene: existsSync(jobSceneFile(job.slug)),
-      isDrawn: readDrawing(jobDrawingFile) !== undefined,
+      isDrawn: readDrawing(closingDrawingFile('job')) !== undefined,
     },
   };
 }

@@ -91,7 +91,7 @@ export const DecisionRoad = styled.div`
   ${from.tablet} { margin-inline: calc(-1 * ${space.margin}); padding: 0.5rem ${space.margin} 0; }
   margin-top: clamp(0.5rem, 2vw, 2rem);
   @media screen {
-    ol { display: grid; grid: auto auto / auto-flow min(20rem, 84vw); }
+    ol { display: grid; grid: auto auto / auto-flow min(30rem, 100vw - ${space.margin}); }
     ${from.tablet} { ol { grid: auto / repeat(2, minmax(0, 1fr)); } }
     @media (width >= 86rem) { ol { grid: auto / repeat(auto-fit, minmax(18rem, 1fr)); } }
     /* Texts begin on one level, also below titles of one line. */

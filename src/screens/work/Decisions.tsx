@@ -73,7 +73,7 @@ export const Decisions = ({ heading, why, decisions, scene }: Props) => {
                 </li>
               ))}
             </ol>
-            <Picture picture={road} sizes="max(min(120rem, 336vw), 144vw)" />
+            <Picture picture={road} sizes="max(min(120rem, 400vw), 144vw)" />
           </div>
         </DecisionRoad>
       </Swipe>

@@ -1,15 +1,27 @@
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
+import { ChapterLine } from '../../ui/line/ChapterLine.tsx';
+import { stageLine } from '../../ui/line/chapterLineProps.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
+import { ClosingDrawing } from '../closing/ClosingDrawing.tsx';
 import { FilteredWorks } from './FilteredWorks.tsx';
 import type { WorksProps } from './works.props.ts';
 
 export const WorksScreen = (props: WorksProps) => (
   <>
-    <PageHead title={props.text.headline} lead={props.text.lead} foot={3} beside />
+    <PageHead
+      title={props.text.headline}
+      lead={props.text.lead}
+      foot={<ChapterLine {...stageLine(2, '9rem')} />}
+      beside
+    />
     <BelowFirstScreen>
       <FilteredWorks {...props} />
-      {props.text.call && <ClosingCall {...props.text.call} />}
+      {props.text.call && (
+        <ClosingCall {...props.text.call}>
+          {props.isDrawn && <ClosingDrawing slug="works" />}
+        </ClosingCall>
+      )}
     </BelowFirstScreen>
   </>
 );

@@ -1,4 +1,5 @@
 import type { GetStaticPropsResult } from 'next';
+import { closingDrawingFile, readDrawing } from '../../content/build/drawing.ts';
 import { loadIndustries, loadPage, loadServices, loadWorks } from '../../content/build/load.ts';
 import type { PageText } from '../../content/build/pageSchemas.ts';
 import { routes } from '../../site.ts';
@@ -10,6 +11,8 @@ export interface WorksProps {
   works: (Teaser & { sector: string; services: string[]; industries: string[] })[];
   services: FilterOption[];
   industries: FilterOption[];
+  /** Whether the agency has a drawing for the page's end. */
+  isDrawn: boolean;
 }
 
 /** Above this number the page needs pagination: 24 works take about 4 kB, compressed. */
@@ -45,6 +48,7 @@ export function worksProps(): GetStaticPropsResult<WorksProps> {
       })),
       services: withCounts('services', loadServices()),
       industries: withCounts('industries', loadIndustries()),
+      isDrawn: readDrawing(closingDrawingFile('works')) !== undefined,
     },
   };
 }

@@ -15,6 +15,8 @@ import {
 
 export const FilterField = styled(Field)`padding-top: ${spacing.m};`;
 
+const barColumns = 'repeat(2, minmax(0, 5fr)) minmax(0, 4fr)';
+
 /** One row, with the number of works at its end. */
 export const FilterBar = styled.div`
   display: grid;
@@ -22,7 +24,7 @@ export const FilterBar = styled.div`
   align-items: start;
   gap: 0 ${space.gutter};
   ${from.tablet} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-  ${from.desktop} { grid-template-columns: repeat(2, minmax(0, 5fr)) minmax(0, 4fr); }
+  ${from.desktop} { grid-template-columns: ${barColumns}; }
   @media (scripting: none) { nav { display: none; } }
 `;
 
@@ -34,6 +36,7 @@ const lastBesideText = css`
   &:nth-last-child(1 of :not([hidden])) {
     padding-top: 0;
     ${textBeside}
+    h3 > span { ${largeTitle} }
     ${WorkTeaserText} { padding-left: 0; }
   }
 `;
@@ -61,6 +64,16 @@ export const FilteredList = styled.ul`
     ${from.tablet} {
       grid-column: 1 / -1;
       ${wideCover}
+    }
+    /* The summary begins where the number of works does. */
+    ${from.desktop} {
+      ${WorkTeaserText} {
+        display: grid;
+        grid-template-columns: ${barColumns};
+        column-gap: ${space.gutter};
+        align-items: last baseline;
+      }
+      h3 { grid-column: span 2; }
     }
   }
   ${everyFifth(2)} {
@@ -95,7 +108,11 @@ export const FilterResult = styled.div`
   column-gap: 1.25rem;
   margin-top: 1.5rem;
   font-weight: 600;
-  ${from.desktop} { margin-top: 0.75rem; }
+  ${from.desktop} {
+    padding-top: 0.55rem;
+    margin-top: 0;
+    border-top: 2px solid var(--line);
+  }
   h2 { line-height: inherit; }
   h2:focus { outline: none; }
 `;
