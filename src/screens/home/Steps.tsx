@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import type { PageText } from '../../content/build/pageSchemas.ts';
 import { from, motionAllowed } from '../../theme/theme.ts';
-import { largeType, space, spacing, stroke } from '../../theme/tokens.ts';
+import { headingSpacing, space, spacing, stroke } from '../../theme/tokens.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Crossings } from '../../ui/line/Crossings.tsx';
 import { strokeWidth } from '../../ui/line/lineStroke.ts';
@@ -57,7 +57,7 @@ const StepsTrack = styled.div`
     column-gap: ${space.gutter};
   }
   /* As large as a quarter of the page has room for. */
-  h3 { ${largeType} font-size: 2.75rem; }
+  h3 { font-size: 2.75rem; line-height: 1.1; letter-spacing: ${headingSpacing}; }
   p { margin-top: 0.5em; }
 `;
 

@@ -6,13 +6,7 @@ import { Field, type Tone } from '../../ui/Field.tsx';
 import { Swipe } from '../../ui/Swipe.tsx';
 import { Chapter } from '../../ui/text.ts';
 import type { Place, RelatedWork } from './related.props.ts';
-import {
-  halfWidthTitle,
-  textBeside,
-  WorkTeaser,
-  WorkTeaserCover,
-  WorkTeaserText,
-} from './WorkTeaser.tsx';
+import { halfWidthTitle, textBeside, WorkTeaser, WorkTeaserCover } from './WorkTeaser.tsx';
 
 const RelatedList = styled.ul<{ $single: boolean }>`
   --each: ${({ $single }) => ($single ? '100%' : `calc(100vw - ${space.margin} - ${space.gutter} - 1.75rem)`)};
@@ -20,7 +14,7 @@ const RelatedList = styled.ul<{ $single: boolean }>`
   gap: ${spacing.xxl} ${space.gutter};
   margin-top: clamp(1rem, 4vw, 3.5rem);
   /* On phones the covers reach the window's edges. */
-  ${below.tablet} { --side: 0px; p { display: none; } ${WorkTeaserText} { padding-inline: ${space.margin}; } }
+  ${below.tablet} { --side: 0px; p { display: none; } hgroup { padding-inline: ${space.margin}; } }
   ${from.tablet} { grid-template-columns: repeat(12, minmax(0, 1fr)); }
 `;
 

@@ -34,8 +34,6 @@ const WorkTeaserArticle = styled.article<{ $large: boolean | undefined }>`
   ${from.tablet} { ${({ $large }) => $large && wideCover} }
 `;
 
-export const WorkTeaserText = styled.div``;
-
 /** Shown above the text, but after the heading for screen readers. */
 export const WorkTeaserCover = styled.div`
   position: relative;
@@ -75,7 +73,7 @@ export function WorkTeaser({ work, sizes = '100vw', large, first = false }: Prop
       .catch(() => {});
   return (
     <WorkTeaserArticle $large={large}>
-      <WorkTeaserText>
+      <hgroup>
         <h3>
           <WorkTeaserLink href={workPath(work.slug)} lang={work.lang}>
             {work.client}
@@ -83,7 +81,7 @@ export function WorkTeaser({ work, sizes = '100vw', large, first = false }: Prop
           {work.sector && `, ${work.sector}`} <span>{work.title}</span>
         </h3>
         {work.summary && <p>{work.summary}</p>}
-      </WorkTeaserText>
+      </hgroup>
       <WorkTeaserCover style={{ viewTransitionName: `cover-${work.slug}` }}>
         <Picture
           picture={work.cover}

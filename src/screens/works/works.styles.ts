@@ -9,7 +9,6 @@ import {
   largeTitle,
   textBeside,
   WorkTeaserCover,
-  WorkTeaserText,
   wideCover,
 } from './WorkTeaser.tsx';
 
@@ -37,7 +36,7 @@ const lastBesideText = css`
     padding-top: 0;
     ${textBeside}
     h3 > span { ${largeTitle} }
-    ${WorkTeaserText} { padding-left: 0; }
+    hgroup { padding-left: 0; }
   }
 `;
 
@@ -59,7 +58,7 @@ export const FilteredList = styled.ul`
   ${everyFifth(1)} {
     margin: 0 calc(-1 * ${space.margin});
     h3 > span { ${largeTitle} }
-    ${WorkTeaserText} { padding: 0 ${space.margin}; }
+    hgroup { padding: 0 ${space.margin}; }
     ${below.tablet} { ${squareCover} }
     ${from.tablet} {
       grid-column: 1 / -1;
@@ -67,7 +66,7 @@ export const FilteredList = styled.ul`
     }
     /* The summary begins where the number of works does. */
     ${from.desktop} {
-      ${WorkTeaserText} {
+      hgroup {
         display: grid;
         grid-template-columns: ${barColumns};
         column-gap: ${space.gutter};
@@ -81,7 +80,7 @@ export const FilteredList = styled.ul`
     ${from.tablet} {
       grid-column: 1 / 8;
       margin-left: calc(-1 * ${space.margin});
-      ${WorkTeaserText} { padding-left: ${space.margin}; }
+      hgroup { padding-left: ${space.margin}; }
       ${lastBesideText}
     }
   }

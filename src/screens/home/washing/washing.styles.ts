@@ -66,7 +66,7 @@ export const WashingList = styled.ul`
   --room: calc(100cqh - var(--sag) - 1.75rem);
   /* The first cover's left edge and each one's width, as shares of the window's width. */
   --start: 0.055;
-  --each: 0.4;
+  --each: 0.37;
   --width: calc(100cqw * var(--each));
   --highest: var(--width);
   --height: min(var(--room) - var(--top), var(--highest));
@@ -85,7 +85,7 @@ export const WashingList = styled.ul`
     --height: min(100cqh - var(--top) - var(--names), 22.5cqw);
     --page: calc(100cqw - 2 * ${space.margin});
     /* Low windows cut more of the covers, so that they stay wide. */
-    --whole: min(${ofPage} * var(--page), var(--height) * 1.6);
+    --whole: min(${ofPage} * var(--page), var(--height) * 1.8);
     --high: min(var(--whole) * 2 / 3, var(--height) * 0.84);
   }
   > svg {
@@ -147,7 +147,7 @@ export const WashingName = styled.span`
   ${below.tablet} { [data-cut] & { opacity: 0; } }
   ${from.desktop} {
     margin-top: 0.5rem;
-    font-size: 1.25rem;
+    font-size: max(1.25rem, 1.2vw);
     line-height: 1.3;
     ${highStage} { white-space: normal; span { display: inline; margin-left: 0.4em; } }
   }
