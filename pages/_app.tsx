@@ -25,7 +25,10 @@ export default function Site({ Component, pageProps, router }: AppProps) {
     document.documentElement.lang = pageProps.lang ?? shellWords.locale;
   }, [pageProps.lang]);
   return (
-    <Shell words={pageProps.shell}>
+    <Shell
+      words={pageProps.shell}
+      lang={pageProps.shell ? undefined : pageProps.lang && shellWords.locale}
+    >
       <ErrorBoundary words={pageProps.shell ?? shellWords} resetBy={router.asPath} onError={report}>
         <Component {...pageProps} />
       </ErrorBoundary>

@@ -17,24 +17,25 @@ import { type InShell, shellWords } from './shellWords.ts';
  */
 export function Shell({
   words = shellWords,
+  lang,
   children,
 }: Partial<InShell> & { children: ReactNode }) {
   return (
     <ForeignWords value={site.foreignWords ?? {}}>
-      <a data-skip="" data-screen-only="" href="#main" lang={words.locale}>
+      <a data-skip="" data-screen-only="" href="#main" lang={lang}>
         {words.skip}
       </a>
       <VisuallyHidden role="status" id={announcerId} />
-      <Header words={words} />
+      <Header words={words} lang={lang} />
       <Suspense>
-        <Menu words={words} />
+        <Menu words={words} lang={lang} />
       </Suspense>
       <main id="main" tabIndex={-1}>
         <Suspense>{children}</Suspense>
       </main>
-      {asksForConsent && <CookieNotice words={words} />}
+      {asksForConsent && <CookieNotice words={words} lang={lang} />}
       <Suspense>
-        <Footer words={words} />
+        <Footer words={words} lang={lang} />
       </Suspense>
     </ForeignWords>
   );

@@ -7,6 +7,8 @@ export const shellWords: ShellWords = words;
 /** Props of the shell's parts. A page in another language has other words. */
 export interface InShell {
   words: ShellWords;
+  /** Their language, if it is not the page's. */
+  lang?: string | undefined;
 }
 
 /** The `lang` of labels from the facts, which a shell in another language has to mark. */

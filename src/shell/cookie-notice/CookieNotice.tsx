@@ -82,7 +82,7 @@ const answerWith = (value: 'true' | 'false', announcement: string, locale: strin
 };
 
 /** The notice. Both answers take one press and look the same. */
-function NoticeBar({ words: { locale, notice: words } }: InShell) {
+function NoticeBar({ words: { locale, notice: words }, lang }: InShell) {
   const privacyAsked = useSyncExternalStore(
     subscribeToNothing,
     hasGlobalPrivacyControl,
@@ -92,7 +92,7 @@ function NoticeBar({ words: { locale, notice: words } }: InShell) {
     <CookieNoticeBar
       ref={publishHeight}
       onFocus={rememberFocus}
-      lang={locale}
+      lang={lang}
       data-screen-only=""
       aria-label={words.name}
     >

@@ -84,7 +84,7 @@ const linkedPages = (
   ['career', 'prices', 'dueDiligence', 'ai', 'privacy', 'accessibility', 'terms'] as const
 ).filter((page) => hasPage(routes[page]));
 
-export const Footer = memo(function Footer({ words }: InShell) {
+export const Footer = memo(function Footer({ words, lang }: InShell) {
   const { footer, newTab } = words;
   const [live, setLive] = useState<LiveFooter>();
   useEffect(() => {
@@ -104,7 +104,7 @@ export const Footer = memo(function Footer({ words }: InShell) {
     };
   }, [words]);
   return (
-    <FooterGround lang={words.locale} data-night={live?.night}>
+    <FooterGround lang={lang} data-night={live?.night}>
       {live?.styles}
       {mascots.length > 0 && (
         <Animals words={words} offices={live?.offices}>

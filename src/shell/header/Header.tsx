@@ -65,11 +65,11 @@ const HeaderContactLink = styled(Link)`
  * The fixed header: wordmark, contact link and menu button. Hides on the way down and shows on the
  * way up.
  */
-export function Header({ words }: InShell) {
+export function Header({ words, lang }: InShell) {
   const bar = useRef<HTMLElement>(null);
   useHideOnScroll(bar);
   return (
-    <HeaderBar ref={bar} data-at-top="sent" data-screen-only="" lang={words.locale}>
+    <HeaderBar ref={bar} data-at-top="sent" data-screen-only="" lang={lang}>
       <Wordmark words={words} />
       <HeaderActions>
         <HeaderContactLink href={routes.contact}>{words.header.write}</HeaderContactLink>

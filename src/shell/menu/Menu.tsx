@@ -28,20 +28,14 @@ const lists = [
 ] as const;
 
 /** The full-screen menu. Its markup does not depend on its state, so opening it renders nothing. */
-export const Menu = memo(function Menu({ words }: InShell) {
-  const { menu, newTab, locale } = words;
+export const Menu = memo(function Menu({ words, lang }: InShell) {
+  const { menu, newTab } = words;
   const ref = useMenuDialog();
   const hydrating = useHydrating();
   const currentPath = useRouter().asPath.split(/[?#]/)[0];
   const current = (href: string) => (href === currentPath ? ('page' as const) : undefined);
   return (
-    <MenuPanel
-      ref={ref}
-      lang={locale}
-      id={menuId}
-      aria-label={menu.menu}
-      onClick={closeOnLinkClick}
-    >
+    <MenuPanel ref={ref} lang={lang} id={menuId} aria-label={menu.menu} onClick={closeOnLinkClick}>
       <MenuHead>
         <Wordmark words={words} />
         <MenuButton type="button" command="close" commandfor={menuId} autoFocus>
