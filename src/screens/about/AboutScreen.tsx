@@ -4,7 +4,7 @@ import type { PageText } from '../../content/build/pageSchemas.ts';
 import { officesWithoutSkyline } from '../../env/pages.ts';
 import { routes, site } from '../../site.ts';
 import { from } from '../../theme/theme.ts';
-import { fontSize, space, spacing } from '../../theme/tokens.ts';
+import { fontSize, headingSpacing, space, spacing } from '../../theme/tokens.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { FoldedTerms } from '../../ui/FoldedTerms.tsx';
@@ -49,7 +49,7 @@ const AboutBeliefs = styled.ol.attrs({ role: 'list' })`
   h3 {
     font-size: ${fontSize.chapter};
     line-height: 0.95;
-    letter-spacing: -0.035em;
+    letter-spacing: ${headingSpacing};
     max-width: 15em;
     text-wrap: balance;
   }

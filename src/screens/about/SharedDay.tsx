@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { PageText } from '../../content/build/pageSchemas.ts';
 import { site } from '../../site.ts';
 import { from, shaped } from '../../theme/theme.ts';
-import { fontSize, spacing, stroke } from '../../theme/tokens.ts';
+import { fontSize, headingSpacing, spacing, stroke } from '../../theme/tokens.ts';
 import { Foreign } from '../../ui/Foreign.tsx';
 import { OfficeSides, twoOffices } from './TwoCities.ts';
 
@@ -55,7 +55,7 @@ const DayTimeline = styled.ol.attrs({ role: 'list' })`
 const DayHour = styled.div`
   font-weight: 600;
   font-variant-numeric: tabular-nums;
-  time { font-size: ${fontSize.title}; line-height: 1; letter-spacing: -0.035em; }
+  time { font-size: ${fontSize.title}; line-height: 1; letter-spacing: ${headingSpacing}; }
   ${shaped.wide} { time { display: block; font-size: ${fontSize.large}; } }
 `;
 

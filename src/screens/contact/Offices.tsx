@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { PageText } from '../../content/build/pageSchemas.ts';
 import { type Office, site } from '../../site.ts';
 import { from } from '../../theme/theme.ts';
-import { fontSize, space } from '../../theme/tokens.ts';
+import { fontSize, headingSpacing, space } from '../../theme/tokens.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Foreign } from '../../ui/Foreign.tsx';
 import { TextLink } from '../../ui/Link.tsx';
@@ -26,7 +26,7 @@ const OfficeList = styled.ul`
   ${officeColumns(from.tablet)}
   ${from.desktop} { ${site.offices.length === 1 ? onlyOffice : ''} }
   p { max-width: 29em; margin: 0.75rem 0 1rem; }
-  address { font-size: ${site.offices.length === 3 ? fontSize.upToLarge : fontSize.chapter}; font-weight: 600; line-height: 0.95; letter-spacing: -0.035em; }
+  address { font-size: ${site.offices.length === 3 ? fontSize.upToLarge : fontSize.chapter}; font-weight: 600; line-height: 0.95; letter-spacing: ${headingSpacing}; }
 `;
 
 const OfficePlan = styled.img`

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { hasPage } from '../../content/facts/hasPage.ts';
 import { routes } from '../../site.ts';
 import { below, from, shaped } from '../../theme/theme.ts';
-import { fontSize, spacing } from '../../theme/tokens.ts';
+import { fontSize, headingSpacing, spacing } from '../../theme/tokens.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
 import { Each } from '../../ui/Each.tsx';
 import { Field, Grid } from '../../ui/Field.tsx';
@@ -39,7 +39,7 @@ const IndustryRule = styled(Grid)<{ $plain: boolean }>`
   p { max-width: 29em; }
   ${below.tablet} { padding: 0.75rem 0; row-gap: 0.125rem; p { padding-block: 0.25rem; } }
   ${shaped.phone} { --row-padding: 0.6rem; h3 { font-size: ${fontSize.text}; } }
-  ${shaped.wide} { h3 { font-size: ${fontSize.large}; line-height: 1; letter-spacing: -0.035em; } }
+  ${shaped.wide} { h3 { font-size: ${fontSize.large}; line-height: 1; letter-spacing: ${headingSpacing}; } }
   ${from.desktop} {
     ${({ $plain }) => !$plain && 'h3 { grid-column: 1 / 7; } p { padding-top: 0.4em; }'}
     ${IndustryRuleName} { grid-column: 1 / 6; }

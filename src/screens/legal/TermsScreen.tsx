@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import { below, color, from, shaped } from '../../theme/theme.ts';
-import { fontSize, space, spacing, titleType } from '../../theme/tokens.ts';
+import { fontSize, headingSpacing, space, spacing, titleType } from '../../theme/tokens.ts';
 import { Field, tone } from '../../ui/Field.tsx';
 import { ChapterLine } from '../../ui/line/ChapterLine.tsx';
 import { Prose } from '../../ui/text.ts';
@@ -105,7 +105,7 @@ const KeyPromise = styled.p`
   font-size: ${fontSize.chapter};
   font-weight: 600;
   line-height: 0.95;
-  letter-spacing: -0.035em;
+  letter-spacing: ${headingSpacing};
 `;
 
 const TermProse = styled(Prose)`

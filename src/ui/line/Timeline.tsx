@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { from, shaped } from '../../theme/theme.ts';
-import { fontSize, space, spacing } from '../../theme/tokens.ts';
+import { fontSize, headingSpacing, space, spacing } from '../../theme/tokens.ts';
 import { Prose, Title } from '../text.ts';
 import { Crossings } from './Crossings.tsx';
 import { lineStroke } from './lineStroke.ts';
@@ -28,7 +28,7 @@ const TimelineList = styled.ol.attrs({ role: 'list' })`
   }
   ${lineStroke}
   path { vector-effect: non-scaling-stroke; }
-  ${shaped.wide} { h3 { font-size: ${fontSize.large}; line-height: 1; letter-spacing: -0.035em; } }
+  ${shaped.wide} { h3 { font-size: ${fontSize.large}; line-height: 1; letter-spacing: ${headingSpacing}; } }
   ${from.desktop} {
     li { column-gap: ${spacing.xxl}; }
     li > div { display: grid; grid-template-columns: 1fr 3fr; column-gap: ${space.gutter}; align-items: baseline; align-content: start; }
