@@ -1,4 +1,5 @@
 import { color } from '../theme/theme.ts';
+import { AddressLinks } from './AddressLinks.tsx';
 import { BelowFirstScreen } from './BelowFirstScreen.tsx';
 import { Button, ButtonLink } from './button.ts';
 import { Each, Pairs } from './Each.tsx';
@@ -14,7 +15,6 @@ import { Columns } from './layout/Columns.ts';
 import { Stack } from './layout/Stack.ts';
 import { ChapterRule } from './line/ChapterRule.tsx';
 import { PlainList, RuledRows, Statements } from './lists.ts';
-import { MailLinks } from './MailLinks.tsx';
 import { PageHead } from './PageHead.tsx';
 import { PageTop } from './PageTop.tsx';
 import { Picture } from './Picture.tsx';
@@ -158,7 +158,7 @@ export default {
     'Mail link': { 'May break in a narrow column': <MailLink to="hello@agency.example" /> },
     'Mail links': {
       'In a sentence that comes as plain text': (
-        <MailLinks>Write to hello@agency.example or to jobs@agency.example.</MailLinks>
+        <AddressLinks>Write to hello@agency.example or to jobs@agency.example.</AddressLinks>
       ),
     },
     'New tab link': {

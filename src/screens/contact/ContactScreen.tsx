@@ -4,6 +4,7 @@ import type { PageText } from '../../content/build/pageSchemas.ts';
 import { dialled, routes, site } from '../../site.ts';
 import { below, from, shaped } from '../../theme/theme.ts';
 import { belowHeader, space, spacing, titleType } from '../../theme/tokens.ts';
+import { AddressLinks } from '../../ui/AddressLinks.tsx';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
 import { Each } from '../../ui/Each.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -13,7 +14,6 @@ import { Cluster } from '../../ui/layout/Cluster.ts';
 import { Columns } from '../../ui/layout/Columns.ts';
 import { Stack } from '../../ui/layout/Stack.ts';
 import { RuledRows } from '../../ui/lists.ts';
-import { MailLinks } from '../../ui/MailLinks.tsx';
 import { Chapter, Display, Lead, Title } from '../../ui/text.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.ts';
 import { AfterYouWrite } from './AfterYouWrite.tsx';
@@ -156,7 +156,7 @@ export const ContactScreen = ({
               <ContactAside>
                 <Title as="h2">{press.heading}</Title>
                 <p>
-                  <MailLinks>{press.text}</MailLinks>
+                  <AddressLinks>{press.text}</AddressLinks>
                 </p>
               </ContactAside>
             )}

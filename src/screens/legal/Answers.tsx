@@ -2,8 +2,8 @@ import styled from 'styled-components';
 import type { Legal } from '../../content/build/load.ts';
 import { color, from, shaped } from '../../theme/theme.ts';
 import { fontSize, space, spacing, titleType } from '../../theme/tokens.ts';
+import { AddressLinks } from '../../ui/AddressLinks.tsx';
 import { Columns } from '../../ui/layout/Columns.ts';
-import { MailLinks } from '../../ui/MailLinks.tsx';
 
 /** A question at the left edge, and its answer in the column of the sections' texts. */
 const AnswerRow = styled(Columns).attrs({ $columns: 'third', $from: 'tablet' })`
@@ -56,15 +56,15 @@ export const Answers = ({
     {answers.map(({ question, answer, detail }) => (
       <AnswerRow as="div" key={question}>
         <Question>
-          <MailLinks>{question}</MailLinks>
+          <AddressLinks>{question}</AddressLinks>
         </Question>
         <AnswerAndDetail $hasDetail={!!detail}>
           <strong>
-            <MailLinks>{answer}</MailLinks>
+            <AddressLinks>{answer}</AddressLinks>
           </strong>{' '}
           {detail && (
             <span>
-              <MailLinks>{detail}</MailLinks>
+              <AddressLinks>{detail}</AddressLinks>
             </span>
           )}
         </AnswerAndDetail>

@@ -5,13 +5,13 @@ import { hasPage } from '../../content/facts/hasPage.ts';
 import { routes } from '../../site.ts';
 import { below, color, from, shaped } from '../../theme/theme.ts';
 import { belowHeader, fontSize, largeType, space, spacing } from '../../theme/tokens.ts';
+import { AddressLinks } from '../../ui/AddressLinks.tsx';
 import { Each } from '../../ui/Each.tsx';
 import { tone } from '../../ui/Field.tsx';
 import { Fold, foldRow } from '../../ui/Fold.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Columns } from '../../ui/layout/Columns.ts';
 import { PlainList } from '../../ui/lists.ts';
-import { MailLinks } from '../../ui/MailLinks.tsx';
 import { Table } from '../../ui/Table.tsx';
 import { Prose } from '../../ui/text.ts';
 import { Answers } from './Answers.tsx';
@@ -165,7 +165,7 @@ export const SectionContent = ({
         <SectionProse>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>
-              <MailLinks>{paragraph}</MailLinks>
+              <AddressLinks>{paragraph}</AddressLinks>
             </p>
           ))}
         </SectionProse>
