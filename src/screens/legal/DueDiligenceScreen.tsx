@@ -1,12 +1,13 @@
 import styled from 'styled-components';
 import { from, shaped } from '../../theme/theme.ts';
 import { lineStroke } from '../../ui/line/lineStroke.ts';
-import { type LegalProps, LegalScreen } from './LegalScreen.tsx';
+import { LegalHead, type LegalProps, LegalScreen } from './LegalScreen.tsx';
 import { PrintButton } from './PrintButton.tsx';
 
-/** On phones the lens is 160 px high. */
+/** On phones the lens is 160 px high. On desktops it begins beside the end of the lead. */
 const DueDiligence = styled.div`
   ${shaped.phone} { --line-size: 55vw; }
+  ${from.desktop} { ${LegalHead} svg { margin-top: calc(-40 * var(--unit)); } }
 `;
 
 /** Half as wide as the window, or on phones as its text. */
