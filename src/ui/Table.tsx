@@ -13,7 +13,7 @@ const inThirds = css`
     clip-path: inset(0 ${space.gutter} 0 0);
     [data-wide] { width: 33.333%; }
     td, th { padding-right: ${space.gutter}; text-wrap: balance; }
-    tbody th { color: ${color.quietText}; font-size: 1.125rem; font-weight: 400; }
+    tbody th { color: ${color.quietText}; font-weight: 400; }
   }
 `;
 
@@ -31,7 +31,7 @@ const TableGrid = styled.table<{ $thirds: boolean | undefined }>`
   tr { display: block; padding: 0.5rem 0; border-top: 1px solid ${color.quietText}; }
   [data-head]::before { content: attr(data-head) ': '; color: ${color.quietText}; }
   @media ${fromTablet}, print {
-    td, th { display: table-cell; padding: 0.75rem 1.25rem 0.75rem 0; vertical-align: baseline; }
+    td, th { display: table-cell; padding: 0.5rem 1.25rem 0.5rem 0; vertical-align: baseline; }
     thead { display: table-header-group; }
     /* Not a footer group, which paper repeats on each sheet. */
     tfoot { display: table-row-group; }

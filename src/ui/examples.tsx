@@ -156,7 +156,7 @@ export default {
       ),
     },
     'Mail link': { 'May break in a narrow column': <MailLink to="hello@agency.example" /> },
-    'Mail links': {
+    'Address links': {
       'In a sentence that comes as plain text': (
         <AddressLinks>Write to hello@agency.example or to jobs@agency.example.</AddressLinks>
       ),

@@ -31,7 +31,7 @@ const answers = named(
       withForm(
         object({
           question: line,
-          answer: named('Answer', line, 'In a few words, in large type.'),
+          answer: named('Answer', line, 'In a few words, in bold type.'),
           detail: v.optional(text),
         }),
         { label: 'question' },

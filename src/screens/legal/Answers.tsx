@@ -1,15 +1,16 @@
 import styled from 'styled-components';
 import type { Legal } from '../../content/build/load.ts';
 import { color, from, shaped } from '../../theme/theme.ts';
-import { fontSize, space, spacing, titleType } from '../../theme/tokens.ts';
+import { fontSize, space, spacing } from '../../theme/tokens.ts';
 import { AddressLinks } from '../../ui/AddressLinks.tsx';
 import { Columns } from '../../ui/layout/Columns.ts';
 
 /** A question at the left edge, and its answer in the column of the sections' texts. */
 const AnswerRow = styled(Columns).attrs({ $columns: 'third', $from: 'tablet' })`
   row-gap: 0.2rem;
-  padding: 0.6rem 0 0.7rem;
+  padding: 0.5rem 0;
   border-top: 1px solid ${color.quietText};
+  line-height: 1.4;
   break-inside: avoid;
   ${from.tablet} { align-items: baseline; }
   @media print { grid-template-columns: 1fr 2fr; padding: 0.3rem 0; font-size: 11pt; }
@@ -17,24 +18,20 @@ const AnswerRow = styled(Columns).attrs({ $columns: 'third', $from: 'tablet' })`
 
 const Question = styled.dt`
   color: ${color.quietText};
-  font-size: 1.125rem;
   ${shaped.phone} { font-size: ${fontSize.small}; line-height: 1.35; }
   @media print { font-size: inherit; }
 `;
 
-/** The detail is beside the answer where there is room for both. */
+/** The detail is beside the answer where there is room for both, from the eighth of twelve columns. */
 const AnswerAndDetail = styled.dd<{ $hasDetail: boolean }>`
   display: grid;
   gap: 0.2rem ${space.gutter};
-  strong { ${titleType} text-wrap: balance; }
-  span { font-size: 1.125rem; line-height: 1.4; max-width: 31em; text-wrap: pretty; }
-  ${shaped.phone} {
-    strong { font-size: ${fontSize.text}; line-height: 1.3; letter-spacing: 0; }
-    span { font-size: ${fontSize.small}; }
-  }
+  text-wrap: balance;
+  span { max-width: 29em; }
+  ${shaped.phone} { span { font-size: ${fontSize.small}; } }
   ${({ $hasDetail }) =>
     $hasDetail &&
-    `${from.wide} { grid-template-columns: repeat(2, minmax(0, 1fr)); align-items: baseline; }`}
+    `${from.wide} { grid-template-columns: calc(3 / 8 * (100% + ${space.gutter}) - ${space.gutter}) minmax(0, 1fr); align-items: baseline; }`}
   @media print {
     display: block;
     :is(strong, span) { font-size: inherit; }
@@ -43,7 +40,7 @@ const AnswerAndDetail = styled.dd<{ $hasDetail: boolean }>`
 `;
 
 const AnswerRows = styled.dl`
-  ${from.tablet} { margin-top: ${spacing.m}; }
+  ${from.tablet} { margin-top: ${spacing.s}; }
 `;
 
 /** Questions and short answers, in rows across the page. */

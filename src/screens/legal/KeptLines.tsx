@@ -98,10 +98,6 @@ const Time = styled.li<{ $endless: boolean }>`
   @media print { && { margin: 0 0 0.6rem; padding: 0; } }
 `;
 
-const Data = styled(PlainList)`
-  && { max-width: none; padding: 0; }
-`;
-
 const Datum = styled.li`
   margin-top: 0.6rem;
   font-size: ${fontSize.small};
@@ -124,7 +120,7 @@ export const KeptLines = ({ times }: { times: Times }) => (
         style={{ '--index': index } as CSSProperties}
       >
         <Until>{until}</Until>
-        <Data>
+        <PlainList>
           {data.map(({ what, why, ground }) => (
             <Datum key={what}>
               <strong>
@@ -133,7 +129,7 @@ export const KeptLines = ({ times }: { times: Times }) => (
               <Foreign>{`${why}. ${ground}`}</Foreign>
             </Datum>
           ))}
-        </Data>
+        </PlainList>
       </Time>
     ))}
   </Bundle>

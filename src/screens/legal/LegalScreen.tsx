@@ -36,7 +36,7 @@ const LegalContents = styled(SectionColumns)`
   @media print { display: none; }
   ol { columns: 2; column-gap: ${space.gutter}; }
   li { break-inside: avoid; }
-  a { display: inline-block; padding: 0.3em 0; text-decoration-thickness: 1px; text-underline-offset: 0.2em; }
+  a { display: inline-block; padding: 0.2em 0; text-decoration-thickness: 1px; text-underline-offset: 0.2em; }
   ${coarse} { a { padding: 0.75em 0; } }
 `;
 

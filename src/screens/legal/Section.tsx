@@ -11,7 +11,6 @@ import { tone } from '../../ui/Field.tsx';
 import { Fold, foldRow } from '../../ui/Fold.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Columns } from '../../ui/layout/Columns.ts';
-import { PlainList } from '../../ui/lists.ts';
 import { Table } from '../../ui/Table.tsx';
 import { Prose } from '../../ui/text.ts';
 import { Answers } from './Answers.tsx';
@@ -20,7 +19,7 @@ import { KeptLines } from './KeptLines.tsx';
 type Data = Legal['sections'][number];
 
 export const SectionColumns = styled(Columns).attrs({ $columns: 'third' })`
-  ${from.tablet} { padding: ${spacing.m} 0 ${spacing.xl}; border-top: 2px solid var(--line); }
+  ${from.tablet} { padding: ${spacing.m} 0 2rem; border-top: 2px solid var(--line); }
   ${from.desktop} { align-items: baseline; }
 `;
 
@@ -30,11 +29,21 @@ export const SectionHeading = styled.h2`
   ${from.desktop} { font-size: ${fontSize.title}; }
 `;
 
+/** The few words are as large as the heading, below or beside it. */
+const titleStyle = css`
+  ${below.tablet} { margin-right: 2rem; }
+  p {
+    ${below.desktop} { color: ${color.quietText}; }
+    ${shaped.wide} { font-size: ${fontSize.lead}; line-height: 1.3; }
+  }
+  h2 + p { margin-top: 0.25rem; }
+`;
+
 /** Stays visible beside the text on desktops. */
 const SectionTitle = styled.div`
+  ${titleStyle}
   ${from.desktop} { position: sticky; top: ${belowHeader('0px')}; }
-  ${below.tablet} { margin-right: 2rem; }
-  p { margin-top: 0.25rem; color: ${color.quietText}; }
+  @media print { padding-bottom: 0.5rem; }
 `;
 
 /** The section's main answer, above its text. */
@@ -70,12 +79,8 @@ const band = ($tone: NonNullable<Data['background']>) => css`
 /** The title of a section whose content is as wide as the page. */
 const WideTitle = styled(Columns).attrs({ $columns: 'third' })<{ $large: boolean }>`
   row-gap: 0;
-  ${from.desktop} { align-items: baseline; }
-  ${below.tablet} { margin-right: 2rem; }
-  p {
-    ${below.desktop} { margin-top: 0.25rem; color: ${color.quietText}; }
-    ${shaped.wide} { font-size: ${fontSize.lead}; line-height: 1.3; }
-  }
+  ${titleStyle}
+  ${from.desktop} { align-items: baseline; h2 + p { margin-top: 0; } }
   ${({ $large }) =>
     $large &&
     css`
@@ -88,7 +93,7 @@ const wideContent = (hasLines: boolean) => css`
   row-gap: 0;
   ${hasLines && '&& { padding-bottom: 0; }'}
   > * { grid-column: 1 / -1; }
-  ${from.tablet} { details { > :is(div, p, ul) { margin-top: 1rem; } > table { margin-top: ${spacing.m}; } } }
+  ${from.tablet} { details { > :is(div, p, ul) { margin-top: 1rem; } > table { margin-top: ${spacing.s}; } } }
   ${from.desktop} { details > :is(div, p, ul) { margin-left: calc((100% + ${space.gutter}) / 3); } }
 `;
 
@@ -100,7 +105,6 @@ const LegalSection = styled(SectionColumns)<{
   ${foldRow}
   div + :is(ul, table) { margin-top: 0.75em; }
   details > p { margin-top: 0.25em; a { display: inline-block; padding: 0.6em 0; } }
-  ul { max-width: 30em; padding-left: 1.1em; }
   ${below.tablet} {
     row-gap: 0;
     padding: 0.75rem 0;
@@ -117,11 +121,17 @@ const LegalSection = styled(SectionColumns)<{
 /** Tables fill the page's columns, as questions and answers do; one with a sum stays in its column. */
 const fillsPage = (table: Data['table']) => !!table && !table.foot;
 
+/** In two columns where it continues a text. */
+const List = styled.ul`
+  max-width: 30em;
+  padding: 0;
+  li { break-inside: avoid; margin-left: 1.1em; }
+  ${from.wide} { div + & { columns: 2; column-gap: ${space.gutter}; max-width: none; } }
+`;
+
 /** A list whose bullets are boxes to tick. */
-const Boxes = styled(PlainList)`
-  && { padding-left: 1.7em; }
-  li { position: relative; }
-  li + li { margin-top: 0.5em; }
+const Boxes = styled(List).attrs({ role: 'list' })`
+  li { position: relative; margin: 0 0 0.5em 1.7em; }
   li::before {
     content: '';
     position: absolute;
@@ -158,7 +168,7 @@ export const SectionContent = ({
   prose: SectionProse = Prose,
   children,
 }: ContentProps) => {
-  const List = boxes ? Boxes : 'ul';
+  const SectionList = boxes ? Boxes : List;
   return (
     <>
       {paragraphs.length > 0 && (
@@ -176,9 +186,9 @@ export const SectionContent = ({
         <Table name={heading} table={table} wide={table.foot ? 1 : 0} thirds={fillsPage(table)} />
       )}
       {list && (
-        <List>
+        <SectionList>
           <Each as="li" texts={list} foreign />
-        </List>
+        </SectionList>
       )}
       {children}
       {links?.map(

@@ -6,8 +6,6 @@ const FreeList = styled.ul`
   && {
     display: grid;
     gap: ${spacing.s} ${space.gutter};
-    max-width: none;
-    padding: 0;
     margin: 1rem 0 1.5rem;
   }
   li { display: grid; grid-template-columns: 6.5rem 1fr; gap: 0.5rem 1rem; align-items: center; break-inside: avoid; }
