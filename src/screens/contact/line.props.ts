@@ -1,9 +1,6 @@
-import { crossingDashes, knot } from '../../ui/line/tangle.ts';
+import { crossingDashes, knot, knotDepth } from '../../ui/line/tangle.ts';
 import type { HeadLines } from './ContactLine.tsx';
 import { phoneLine, wideLine } from './lineBox.ts';
-
-/** How far below its start the knot ends. */
-const knotDepth = 116;
 
 /**
  * The line at the page's head in one path: it enters from the right, runs through a tangle, and

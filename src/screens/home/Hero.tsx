@@ -30,7 +30,7 @@ const HeroField = styled(Field)`
   isolation: isolate;
   overflow: clip;
   padding-top: ${belowHeader('max(0.5rem, 5svh - 1.5rem)')};
-  padding-bottom: 1.75rem;
+  padding-bottom: 2.25rem;
   /* The line that most headlines begin with, a stem, is on the page's left edge. */
   h1 { max-width: 5.4em; margin-left: -0.06em; white-space: pre-line; }
   /* A phone on its side: two lines, so that the buttons show. */
@@ -44,7 +44,7 @@ const HeroField = styled(Field)`
   ${from.desktop} {
     grid-template-rows: 1fr;
     min-height: ${heroHeight};
-    padding-bottom: min(3.25rem, 5.5svh);
+    padding-bottom: min(4.25rem, 7svh);
     h1 { grid-area: 1 / 1; font-size: min(10.4vw, 12rem, (${heroHeight} - 11rem) / 3.5); }
   }
 `;
@@ -63,7 +63,7 @@ const HeroAside = styled.div`
     grid-area: 1 / 1;
     align-self: end;
     padding: 0;
-    margin: 0 calc(0.75rem - ${space.margin}) min(6rem, 9svh, 12vw - 5.4rem) calc(100% - clamp(22.5em, 69svh - 7.7rem, 34%));
+    margin: 0 calc(0.75rem - ${space.margin}) min(5rem, 9svh - 1rem, 12vw - 6rem) calc(100% - clamp(22.5em, 69svh - 7.7rem, 34%));
     font-size: clamp(1rem, min(2.4svh, 1.56vw), max(1.25rem, 1.2vw));
   }
 `;

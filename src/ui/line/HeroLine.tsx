@@ -41,7 +41,7 @@ const HeroLineDrawing = styled.svg<{ $live: boolean; $covered: string }>`
   position: absolute;
   /* From the turn at the left margin to the hint, which ends at the right one. */
   --widest: calc((100cqw - 2 * ${space.margin}) / 270);
-  --units: 222;
+  --units: 208;
   --whole: min(var(--widest), 100cqh / var(--units));
   --unit: var(--whole);
   /* In low windows, too, the hint ends at the page's margin. */
@@ -62,7 +62,7 @@ const HeroLineDrawing = styled.svg<{ $live: boolean; $covered: string }>`
     visibility: hidden;
     &[data-wide] { visibility: visible; }
     --widest: calc((100cqw - 2 * ${space.margin}) / ${wideUnits.page});
-    --units: 265;
+    --units: 251;
     width: calc(560 * var(--whole));
     --beyond: calc(${space.margin} - 19 * var(--whole));
   }
@@ -89,7 +89,7 @@ const Hint = styled.text`
   --hint: ${fontSize.text};
   font-size: ${inDrawing('var(--hint)')};
   /* In the wide drawing's units, so that it keeps its distance to the eye. */
-  @media ${wideHero} { font-size: 11.5px; }
+  @media ${wideHero} { font-size: max(11.5px, ${inDrawing('var(--hint)')}); }
   font-weight: 600;
   /* There is no room for it beside a small drawing. */
   @container (height < 12rem) { display: none; }
@@ -168,14 +168,14 @@ export function HeroLine({ hint, covered = '0px', ...pulling }: Props) {
       <HeroLineDrawing
         $live={!hydrating}
         $covered={covered}
-        viewBox="0 0 560 267"
+        viewBox="0 0 560 251"
         data-wide=""
         aria-hidden
       >
-        {line(wideTangle, 541, 267)}
+        {line(wideTangle, 541, 251)}
       </HeroLineDrawing>
-      <HeroLineDrawing $live={!hydrating} $covered={covered} viewBox="0 0 360 222" aria-hidden>
-        {line(narrowTangle, 345, 222)}
+      <HeroLineDrawing $live={!hydrating} $covered={covered} viewBox="0 0 360 208" aria-hidden>
+        {line(narrowTangle, 345, 208)}
       </HeroLineDrawing>
       {/* Needs scripts, so the HTML is smaller without it. */}
       {hydrating || untangled || (

@@ -1,12 +1,18 @@
 /**
- * A ball of yarn in one stroke, about 210 by 166 units. It begins at the upper right and ends at the
+ * A ball of yarn in one stroke, about 210 by 159 units. It begins at the upper right and ends at the
  * lower left. Two of its loops reach further right, beyond the page's edge.
  */
 export const knot =
-  'c-23 23-77 112-123 128s-79-34-94-49-8-33 10-38 66-11 77 12-22 39-51 43-84 3-86-30 33-36 82-36 157-51 181 40-155-2-189-8-34-32-11-41 107-31 140-13-30 41-65 52-100 51-125 11 11-111 66-106 113 68 97 119-109 46-141 28-17-56 2-83 50-48 83-34 54 60 41 89-64 28-83 8 16-40 42-50 57-13 78 4 26 63 2 64-148-40-174-60 9-53 37-47 110 32 88 70-108 44-148 32-53-60-20-87 128-43 171-31 68 85 25 89-122-44-142-74 87-36 77 0-94 104-115 114';
-/** The parts of the path that cross over others: a dash array of gaps and dashes along the path. */
+  'c-25 14-78 109-120 120s-82-30-98-49-13-26 11-33 63-8 80 8-28 39-59 43-77 6-76-27 28-34 80-37 150-37 178 37-157-1-192-6-28-28-14-39 120-26 141-7-28 38-58 45-106 50-126 9 8-101 70-101 108 68 97 112-109 44-143 32-20-53 1-83 57-40 81-27 53 55 43 80-70 24-87 8 8-28 42-47 55-11 77 2 33 58 1 58-148-28-168-56 3-44 33-42 112 37 86 71-97 37-133 33-59-59-31-87 131-37 169-30 69 78 27 84-117-41-143-68 93-41 78-1-93 97-115 106';
+/** How far below its start the knot ends. */
+export const knotDepth = 108;
+
+/**
+ * The parts of the path that cross over others: a dash array of gaps and dashes along the path. Each
+ * dash is as long as the gap beside it has to be, so that the part below ends along the part above.
+ */
 export const crossingDashes =
-  '0 37 8 81 8 80 21 27 12 15 8 28 8 36 12 47 8 16 11 35 14 40 12 52 14 20 13 17 16 42 15 28 9 42 8 152 13 30 8 23 10 24 14 27 10 32 11 34 18 26 13 30 16 50 8 18 8 15 8 19 14 25 15 20 10 33 13 66 16 143 12 29 10 34 8 23 8 125 18 12 12 32 8 33 8 64 11 35 9 27 8 34 8 46 20 21 8 14 10 36 14 24 9 22 12 26 11 63 11 18 13 21 14 32 8 27 9 26 8 54 13 36 8 29 12 33 8 19 13 42 12 52 13 168 8 80 19 59 11 23 14 44 8 19 8 33 10 16 11 15 7 17 8 78 16 16 11 13 10 13 8 26 9 19 11 12 8 2e3';
+  '0 78.5 9 36.5 11 100.5 12 21.5 10 23 10 33.5 13.5 31.5 13 33.5 8 20.5 15 30 11.5 39.5 11 56 5 18.5 10 42 12 32 9 35.5 9.5 46 5 134.5 9 22.5 7.5 24 11 36 11 33 5.5 21 5.5 54.5 8 36 11 37 9.5 19.5 8.5 23 4.5 14 7 25.5 15 28.5 5 21.5 13 37 16 177.5 17 26 8.5 22 5.5 39.5 7 69.5 20 71.5 5.5 17 11.5 32 12 28.5 15.5 52 13.5 23.5 8.5 41 4.5 18 15.5 50.5 15.5 16.5 5.5 26.5 9 30.5 9 32 11.5 14 12.5 45.5 10.5 33.5 11.5 27 12.5 30.5 15.5 14.5 8 33 8 40.5 7 41.5 19 16.5 14.5 35.5 5.5 20 9 23.5 23.5 47 25.5 155 13.5 77.5 14.5 60 15.5 22.5 7.5 40 8 26.5 6.5 16 13 33 6 16.5 14 11.5 5 20 8.5 86 8 15.5 5.5 15.5 11.5 21 10 19 5 17.5 11.5 13 13 2e3';
 
 /** A loop at the loose end, like a needle's eye, which shows where to pull. It ends where it begins. */
 export const eye = 'c36-31 36 31 0 0';
@@ -22,5 +28,5 @@ export const wideUnits = { page: 522, stroke: 2.2 } as const;
  * for a word between the eye and the page's right margin. The page's edge cuts the ball. The line
  * turns at the left margin.
  */
-export const wideTangle = `M682 16${knot}c-84 40-393 56-393 109c0 16 20 26 50 26H484${eye}`;
-export const narrowTangle = `M440 37${knot}c-29 14-97 14-97 49c0 12 8 20 20 20H272${eye}`;
+export const wideTangle = `M682 16${knot}c-84 38-393 52-393 101c0 16 20 26 50 26H484${eye}`;
+export const narrowTangle = `M440 37${knot}c-29 12-97 12-97 43c0 12 8 20 20 20H272${eye}`;

@@ -38,7 +38,6 @@ export function Washing({ works, lastWords, entrance }: Props) {
         {works.map((work, index) => (
           <WashingItem
             key={work.slug}
-            data-cut={index > 1 ? '' : undefined}
             style={
               {
                 '--at': at[index],

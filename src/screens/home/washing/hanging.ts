@@ -19,6 +19,8 @@ const bounceMs = 125;
 
 /** Where the second of three covers begins, and in wide windows the text below it. */
 export const secondAt = 0.3845;
+/** Where the name of the third one begins. */
+export const thirdNameAt = 0.697;
 
 /**
  * Where covers hang in wide windows: a share of the width between the page's margins, the share of

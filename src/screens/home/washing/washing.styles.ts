@@ -4,7 +4,7 @@ import { space, stroke, wideHero } from '../../../theme/tokens.ts';
 import { Link } from '../../../ui/Link.tsx';
 import { Bleed } from '../../../ui/layout/Bleed.ts';
 import { wideUnits } from '../../../ui/line/tangle.ts';
-import { secondAt } from './hanging.ts';
+import { secondAt, thirdNameAt } from './hanging.ts';
 
 /** The width of a cover of size 1, as a share of the width between the page's margins. */
 const ofPage = 0.296;
@@ -43,7 +43,12 @@ export const HungHero = createGlobalStyle`
       & > div { flex: none; margin: 0; }
     }
   }
-  ${from.wide} { section[data-hung] > [data-text] > p { margin-left: ${100 * secondAt}%; } }
+  ${from.wide} {
+    section[data-hung] > [data-text] {
+      & > p { margin-left: ${100 * secondAt}%; }
+      @media (height >= 50rem) { & > div { width: ${100 * (1 - thirdNameAt)}%; } }
+    }
+  }
 `;
 
 /** Between headline and text. */
@@ -66,11 +71,11 @@ export const WashingList = styled.ul`
   --room: calc(100cqh - var(--sag) - 1.75rem);
   /* The first cover's left edge and each one's width, as shares of the window's width. */
   --start: 0.055;
-  --each: 0.37;
+  --each: 0.33;
   --width: calc(100cqw * var(--each));
-  --highest: var(--width);
+  --highest: calc(0.78 * var(--width));
   --height: min(var(--room) - var(--top), var(--highest));
-  ${from.tablet} { --start: 0.034; --each: 0.36; --highest: calc(0.78 * var(--width)); }
+  ${from.tablet} { --start: 0.034; --each: 0.292; }
   position: absolute;
   inset: 0;
   --weight: ${stroke.line};
@@ -133,18 +138,17 @@ const sway = keyframes`
   65% { transform: skewX(2deg); }
 `;
 
-/** Below the cover's lowest corner, level, and not left of its upper one. */
+/** Below the cover, level, and not left of its upper corner. */
 export const WashingName = styled.span`
   position: absolute;
   --slope: max(0, sin(var(--tilt)));
-  inset: calc(100% + var(--slope) * var(--width) + 0.25rem) 0 auto calc(var(--slope) * var(--height));
+  inset: calc(100% + 0.4 * var(--slope) * var(--width) + 0.25rem) 0 auto calc(var(--slope) * var(--height));
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
   transform-origin: 0 0;
   rotate: calc(-1 * var(--tilt));
   span { display: none; }
-  ${below.tablet} { [data-cut] & { opacity: 0; } }
   ${from.desktop} {
     margin-top: 0.5rem;
     font-size: max(1.25rem, 1.2vw);
@@ -170,7 +174,7 @@ export const WashingCover = styled(Link)`
     height: 1.35rem;
     /* Two legs with a slit between them, bright in both colour schemes. */
     --edge: light-dark(var(--line), var(--field));
-    background: linear-gradient(var(--edge) 0 0) bottom / 2px 50% no-repeat light-dark(var(--field), var(--line));
+    background: linear-gradient(var(--edge) 0 0) bottom / 2px 50% no-repeat light-dark(var(--field), var(--on));
     outline: 2px solid var(--edge);
   }
   &::after { right: 8%; left: auto; }
