@@ -15,14 +15,9 @@ export interface ShownPerson extends Pick<Person, 'slug' | 'name'> {
   photo?: PictureData | undefined;
 }
 
-export const DrawnPortrait = styled.img.attrs({
-  alt: '',
-  width: 240,
-  height: 300,
-  loading: 'lazy',
-})`
-  width: 100%;
-`;
+export const DrawnPortrait = ({ src }: { src: string }) => (
+  <img src={src} alt="" width={240} height={300} loading="lazy" style={{ width: '100%' }} />
+);
 
 const PortraitPhoto = styled.span`img { aspect-ratio: 4 / 5; }`;
 

@@ -22,6 +22,8 @@ const WorkTeaserArticle = styled.article<{ $large: boolean | undefined }>`
   gap: 1.25rem;
   align-content: start;
 
+  /* The link covers the whole teaser; its text is the client's name. */
+  h3 > a { text-decoration: none; &::after { content: ''; position: absolute; inset: 0; } }
   h3 > span {
     display: block;
     ${({ $large }) => ($large ? largeTitle : titleType)}
@@ -51,12 +53,6 @@ export const textBeside = css`
   }
 `;
 
-/** The link covers the whole teaser; its text is the client's name. */
-const WorkTeaserLink = styled(Link)`
-  text-decoration: none;
-  &::after { content: ''; position: absolute; inset: 0; }
-`;
-
 interface Props {
   /** With its `sector`, the client's name is followed by it. */
   work: Omit<Teaser, 'summary'> & Partial<Teaser> & { sector?: string };
@@ -75,9 +71,9 @@ export function WorkTeaser({ work, sizes = '100vw', large, first = false }: Prop
     <WorkTeaserArticle $large={large}>
       <hgroup>
         <h3>
-          <WorkTeaserLink href={workPath(work.slug)} lang={work.lang}>
+          <Link href={workPath(work.slug)} lang={work.lang}>
             {work.client}
-          </WorkTeaserLink>
+          </Link>
           {work.sector && `, ${work.sector}`} <span>{work.title}</span>
         </h3>
         {work.summary && <p>{work.summary}</p>}
