@@ -47,7 +47,7 @@ export const fontSize = {
 export const stroke = { line: 'var(--stroke)', bleed: 'calc(1.5 * var(--stroke))' } as const;
 
 /** Declarations for titles and other text of that size. */
-export const titleType = `font-size: ${fontSize.title}; font-weight: 600; line-height: 1.15; letter-spacing: -0.015em;`;
+export const titleType = `font-size: ${fontSize.title}; font-weight: 600; line-height: 1.15; letter-spacing: -0.015em; word-spacing: 0.06em;`;
 
 /**
  * The letter spacing of headings. In em it is -0.037 at 84 px, and less in smaller ones, -0.016 at

@@ -13,7 +13,7 @@ const ClosingCallColumns = styled.div<{ $hasImage: boolean }>`
   & > div { justify-items: start; }
   ${from.desktop} {
     /* The heading's longest word, which may be spaced, does not reach below the button. */
-    ${({ $hasImage }) => ($hasImage ? 'padding-right: 50%;' : 'align-items: end; grid-template-columns: minmax(min-content, 1fr) minmax(0, 1fr);')}
+    ${({ $hasImage }) => ($hasImage ? 'padding-right: calc(50% + 3rem);' : 'align-items: end; grid-template-columns: minmax(min-content, 1fr) minmax(0, 1fr);')}
     /* Begins where the footer's right half does. */
     & > div ~ * { position: absolute; right: 0; bottom: 0; width: calc(50% + ${space.gutter} / 2); }
     & > img { height: 100%; }

@@ -31,7 +31,7 @@ export const tangleRoom = ({ tangle }: typeof wideLine) => `
 const drawn = css`
   position: absolute;
   --stroke: var(--weight);
-  --gap: 1.7;
+  --gap: 1.5;
   overflow: visible;
   max-width: none;
   pointer-events: none;

@@ -84,7 +84,7 @@ const WideTitle = styled(Columns).attrs({ $columns: 'third' })<{ $large: boolean
   ${({ $large }) =>
     $large &&
     css`
-      ${from.desktop} { display: block; p { margin-top: ${spacing.xxs}; } }
+      ${from.desktop} { display: block; h2 + p { margin-top: ${spacing.xs}; } }
       @media screen { h2 { font-size: ${fontSize.chapter}; line-height: 0.95; } }
     `}
 `;

@@ -24,7 +24,7 @@ const StairsList = styled(Bleed)`
   @media screen {
     ${below.desktop} {
       --rise: 17vw;
-      --drop: 14vw;
+      --drop: 10vw;
       display: flex;
       flex-direction: column-reverse;
       padding-top: var(--drop);

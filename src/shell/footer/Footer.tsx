@@ -46,12 +46,12 @@ const FooterOffices = styled.div`
 
 const FooterBrand = styled.div`
   order: 1;
-  align-self: end;
-  @media ${fromTablet}, ${magnified} { order: 0; align-self: start; }
+  grid-column: 1 / -1;
+  @media ${fromTablet}, ${magnified} { order: 0; grid-column: auto; }
 `;
 
 const FooterMore = styled.nav`
-  grid-area: 1 / 2 / 4;
+  grid-area: 1 / 2 / 3;
   @media ${fromTablet}, ${magnified} { grid-area: auto; }
   ${from.tablet} {
     columns: 2;

@@ -22,8 +22,8 @@ export const AnimalStage = styled.div`
   justify-content: space-between;
   align-items: end;
   height: 13rem;
-  /* From edge to edge on phones, so that there is a gap between two. */
-  ${below.tablet} { margin: 0 calc(-1 * ${space.margin}); }
+  /* Nearly from edge to edge on phones, so that there is a gap between two. */
+  ${below.tablet} { margin: 0 calc(0.5rem - ${space.margin}); }
 `;
 
 export const AnimalPicture = styled.img`
