@@ -9,10 +9,10 @@ export const stages = [
   'M0 70c40 0 70-6 120-6s90 6 200 6',
 ] as const;
 
-/** How each piece is woven; `crossingsOf(stage, 13)`. */
+/** How each piece is woven: `crossingsOf(stage, 13)`, but longer where the third crosses itself. */
 export const crossingsOfStages = [
   '0 135 13 92 13 57 13 111 13 63 13 68 13 45 13 32 13 83 13 146 13 70 13 125 13 9e4',
   '0 83 13 98 13 108 13 85 13 62 13 113 13 11 13 45 13 9e4',
-  '0 319 13 9e4',
+  '0 315 20 9e4',
   '',
 ] as const;
