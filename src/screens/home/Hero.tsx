@@ -44,7 +44,7 @@ const HeroField = styled(Field)`
   ${from.desktop} {
     grid-template-rows: 1fr;
     min-height: ${heroHeight};
-    padding-bottom: min(4.25rem, 7svh);
+    padding-bottom: min(4.25rem, 9svh - 1.5rem);
     h1 { grid-area: 1 / 1; font-size: min(10.4vw, 12rem, (${heroHeight} - 11rem) / 3.5); }
   }
 `;
@@ -56,14 +56,14 @@ const HeroAside = styled.div`
   --on: var(--line);
   /* Full lines, which end where phrases do. */
   p { max-width: 23em; text-wrap: pretty; }
-  & > div { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0.5rem 1.5rem; margin-top: 1.5rem; }
+  & > div { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0.5rem 1.5rem; margin-top: 1.5rem; --text: 1em; }
 
   /* Below the ball of yarn, which is as large as the window's height or width allows. */
   ${from.desktop} {
     grid-area: 1 / 1;
     align-self: end;
     padding: 0;
-    margin: 0 calc(0.75rem - ${space.margin}) min(5rem, 9svh - 1rem, 12vw - 6rem) calc(100% - clamp(22.5em, 69svh - 7.7rem, 34%));
+    margin: 0 calc(0.75rem - ${space.margin}) min(5rem, 5.8svh + 1.3rem, 12vw - 5.5rem) calc(100% - clamp(22.5em, 69svh - 7.7rem, 34%));
     font-size: clamp(1rem, min(2.4svh, 1.56vw), max(1.25rem, 1.2vw));
   }
 `;
