@@ -67,7 +67,7 @@ export const serviceSchema = v.pipe(
           team: 'A team with a gap',
         },
       }),
-      'Decides what the page shows first: a page of the report, before and after, the weeks, or a calendar of people.',
+      'Decides what the page shows first: a page of the report, before and after, works, or a calendar of people.',
     ),
     ...grouped('For search engines', { searchTitle, summary }),
     ...grouped('What developers add', { bleed: v.optional(bleed) }),

@@ -45,9 +45,7 @@ const phrases = (fact: Phrase[]) =>
  * its own colours.
  */
 const sections: Record<Section, (props: ServiceProps, tone: Tone) => ReactNode> = {
-  opening: ({ text, service, line }) => (
-    <ServiceOpening text={text} service={service} line={line} />
-  ),
+  opening: ({ text, service }) => <ServiceOpening text={text} service={service} />,
   facts: ({ facts }, tone) => (
     <Field as="div" $tone={tone}>
       <ServiceFacts>
@@ -90,7 +88,7 @@ const sections: Record<Section, (props: ServiceProps, tone: Tone) => ReactNode> 
   weeks: ({ text, service }, tone) => (
     <Field $tone={tone} aria-labelledby="weeks">
       <Chapter id="weeks">{text.weeks}</Chapter>
-      <Timeline steps={service.weeks} />
+      <Timeline steps={service.weeks} inRows={service.group === 'product'} />
     </Field>
   ),
   questions: ({ text, service }, tone) => (

@@ -31,8 +31,8 @@ export function withoutEmpty(
 
 /**
  * The sections of a service's page below its head, and their colours. They depend on what the
- * client has: a question, a design to make, a product to build or a team to grow. The opening of a
- * product shows its weeks, which make sense only after its description.
+ * client has: a question, a design to make, a product to build or a team to grow. A product has no
+ * opening: its works come first.
  */
 export const sectionOrder: Record<ServiceGroup, readonly [ColouredSection, ...ColouredSection[]]> =
   {
@@ -57,13 +57,13 @@ export const sectionOrder: Record<ServiceGroup, readonly [ColouredSection, ...Co
       ['questions', 'page'],
     ],
     product: [
-      ['what', 'page'],
-      ['opening', 'deep'],
+      ['works', 'page'],
+      ['what', 'quiet'],
+      ['weeks', 'deep'],
       ['facts', 'page'],
-      ['works', 'quiet'],
-      ['deliverables', 'page'],
-      ['questions', 'quiet'],
-      ['beside', 'page'],
+      ['deliverables', 'quiet'],
+      ['questions', 'page'],
+      ['beside', 'quiet'],
     ],
     team: [
       ['opening', 'deep'],

@@ -18,11 +18,9 @@ import {
 import { relatedServiceSlugs } from '../../content/build/related.ts';
 import type { SlugContext } from '../../content/build/slugs.ts';
 import { hasPage } from '../../content/facts/hasPage.ts';
-import { type Woven, weave } from '../../illustrations/crossings.ts';
 import { fromEdgeToEdge, type WovenDrawing } from '../../illustrations/fromEdgeToEdge.ts';
 import { routes, site, siteLanguage } from '../../site.ts';
 import { langOf } from '../../ui/Foreign.tsx';
-import { stages } from '../../ui/line/stages.ts';
 import { type BleedStyle, bleedStyle } from '../drawn-head/drawnHead.props.ts';
 import { roleWithCity } from '../people/shownPerson.props.ts';
 import type { LinkedService } from '../services/ServiceLinks.tsx';
@@ -54,8 +52,6 @@ export interface ServiceProps {
    * unknown.
    */
   figures: [takes: string, price: string, per: string];
-  /** The line along its weeks; see WeeksAcross.tsx. */
-  line: Woven;
   /** The sections below the head, from top to bottom. */
   order: readonly ColouredSection[];
   /** How far the drawing extends beyond its box. */
@@ -104,7 +100,7 @@ export function serviceProps({ params }: SlugContext): { props: ServiceProps } {
   const related = relatedServiceSlugs(slug, works).map((other) => bySlug(services, other));
   const text = loadPage('service', { name: service.name, spoken: service.spoken });
   const empty: Partial<Record<Section, boolean>> = {
-    opening: !(report || change || calendar || (group === 'product' && weeks.length)),
+    opening: !(report || change || calendar),
     deliverables: service.deliverables.length === 0,
     weeks: weeks.length === 0,
     questions: service.questions.length === 0,
@@ -130,7 +126,6 @@ export function serviceProps({ params }: SlugContext): { props: ServiceProps } {
         deliverables: service.deliverables.map(({ name, text }) => [name, text]),
         calendar: calendar ? shownCalendar(calendar) : null,
       },
-      line: weave(`M-3000 70H0${stages[1].replace('M0 70', '')}H9000`),
       order,
       bleed: bleedStyle(service.bleed, order[0]?.[1] ?? 'page'),
       figures: [
