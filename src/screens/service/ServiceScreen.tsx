@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { routes } from '../../site.ts';
-import { below, shaped } from '../../theme/theme.ts';
+import { below, from, shaped } from '../../theme/theme.ts';
 import { fontSize, space } from '../../theme/tokens.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
 import { Each, Pairs } from '../../ui/Each.tsx';
@@ -11,6 +11,7 @@ import { FoldedTerms } from '../../ui/FoldedTerms.tsx';
 import { HeadFigures } from '../../ui/HeadFigures.ts';
 import { Link, TextLink } from '../../ui/Link.tsx';
 import { Columns } from '../../ui/layout/Columns.ts';
+import { Stack } from '../../ui/layout/Stack.ts';
 import { Timeline } from '../../ui/line/Timeline.tsx';
 import { Statements } from '../../ui/lists.ts';
 import { Facts } from '../../ui/terms.ts';
@@ -29,6 +30,7 @@ const ServiceOccasions = styled(Columns)`margin-top: ${space.field};`;
 
 const ServiceFacts = styled(Facts)`
   ${below.desktop} { grid-template-columns: none; }
+  ${from.desktop} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   ${shaped.wide} { dd { font-size: ${fontSize.lead}; line-height: 1.25; } }
 `;
 
@@ -69,9 +71,18 @@ const sections: Record<Section, (props: ServiceProps, tone: Tone) => ReactNode> 
       {service.when.length > 0 && (
         <ServiceOccasions $columns="third">
           <Chapter>{text.when}</Chapter>
-          <Statements>
-            <Each as="li" texts={service.when} />
-          </Statements>
+          <Stack>
+            <Statements>
+              <Each as="li" texts={service.when.slice(0, 3)} />
+            </Statements>
+            {service.when.length > 3 && (
+              <Fold summary={text.more} topic={text.when}>
+                <Statements>
+                  <Each as="li" texts={service.when.slice(3)} />
+                </Statements>
+              </Fold>
+            )}
+          </Stack>
         </ServiceOccasions>
       )}
     </Field>
