@@ -31,7 +31,7 @@ const kinds = [
     st: '#3d0620',
     tx: '#fff9f2',
     w: 13,
-    ty: 606,
+    ty: 500,
     size: 79,
     per: [2, 2],
     swing: [0.09, 0.22, 56, 88, 6.5, 10],
@@ -52,10 +52,10 @@ const programmes = [
   { x: 24, y: 40, foot: 740, name: 'Höstuppspel', lines: ['Höst-', 'uppspel'], pieces: 31, when: ['Torsdag 24 oktober', '18.30, Aulan'],
     packets: [[0,.12,.1,38,8],[1,.19,.08,34,11],[2,.1,.07,26,13],[3,.17,.1,40,8],[0,.7,.08,34,10],[1,.76,.09,36,9],[2,.68,.07,30,12],[3,.74,.09,40,8]] },
   // biome-ignore format: as the still has it
-  { x: 414, y: -70, foot: 796, name: 'Bleck i december', lines: ['Bleck i', 'december'], pieces: 8, when: ['Lördag 14 december', '15.00, Gymnastiksalen'],
+  { x: 414, y: 96, foot: 684, name: 'Bleck i december', lines: ['Bleck i', 'december'], pieces: 8, when: ['Lördag 14 december', '15.00, Gymnastiksalen'],
     packets: [[0,.2,.17,62,8],[1,.34,.2,84,6.5],[2,.27,.22,88,7],[3,.3,.2,66,9],[1,.46,.1,60,9],[3,.5,.1,50,10]] },
   // biome-ignore format: as the still has it
-  { x: 804, y: 84, foot: 696, name: 'Gitarrkväll', lines: ['Gitarr-', 'kväll'], pieces: 6, when: ['Onsdag 20 november', '19.00, Biblioteket'],
+  { x: 804, y: -70, foot: 796, name: 'Gitarrkväll', lines: ['Gitarr-', 'kväll'], pieces: 6, when: ['Onsdag 20 november', '19.00, Biblioteket'],
     packets: [[0,.5,.5,16,1.5],[1,.44,.36,22,2.5],[2,.6,.4,18,2],[3,.5,.46,26,1.5]] },
 ];
 
