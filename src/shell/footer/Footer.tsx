@@ -10,7 +10,7 @@ import { fromTablet, magnified, space, spacing } from '../../theme/tokens.ts';
 import { tone } from '../../ui/Field.tsx';
 import { Link, MailLink, NewTabLink } from '../../ui/Link.tsx';
 import { hoverUnderline } from '../../ui/underline.ts';
-import { type InShell, siteLangIn } from '../shellWords.ts';
+import { type InShell, officeIn, siteLangIn } from '../shellWords.ts';
 import { Wordmark } from '../Wordmark.tsx';
 import { Animals } from './animals/Animals.tsx';
 import { OfficeHalf } from './OfficeHalf.tsx';
@@ -113,7 +113,12 @@ export const Footer = memo(function Footer({ words, lang }: InShell) {
       )}
       <FooterOffices>
         {site.offices.map((office, index) => (
-          <OfficeHalf key={office.id} index={index} office={office} now={live?.offices[index]} />
+          <OfficeHalf
+            key={office.id}
+            index={index}
+            office={officeIn(words, office)}
+            now={live?.offices[index]}
+          />
         ))}
       </FooterOffices>
       <FooterLinks>
