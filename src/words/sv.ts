@@ -196,7 +196,7 @@ export const sv: Words = {
     shortPay: '{{min}}–{{max}}\u00a0tusen\u00a0{{symbol}}',
     percent: '{{number}}\u00a0%',
     from: 'Från {{price}}',
-    fromPerMonth: 'Från {{price}} per\u00a0månad',
+    fromPerMonth: 'Från {{price}}/mån',
     perMonth: 'per månad',
     range: '{{from}} till {{to}}',
     period: '{{from}}–{{to}}',

@@ -30,7 +30,7 @@ test.each([
 
 test.each([
   [undefined, 'From €9,800', 'från 108\u00a0000\u00a0kr'],
-  ['month', 'From €9,800 a\u00a0month', 'från 108\u00a0000\u00a0kr per\u00a0månad'],
+  ['month', 'From €9,800 a\u00a0month', 'från 108\u00a0000\u00a0kr/mån'],
 ] as const)('formats the lowest price for each %s', (per, english, swedish) => {
   // The types have the currencies of the site's agency.
   const price = { EUR: 9800, SEK: 108_000, buys: 'an audit', per } as never;
