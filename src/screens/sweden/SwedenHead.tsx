@@ -19,23 +19,27 @@ const SwedenHeadField = styled(Field)`
 `;
 
 /**
- * A drawing as wide as the window; phones show a larger part of it. The words are above its left
- * half, and its right half rises beside them.
+ * A drawing as wide as the window; phones show its left half, as wide as theirs. The words are above
+ * the tangle, and the rest rises beside them.
  */
 const SwedenDrawing = styled.div`
   --width: 100vw;
   /* Hides the end of the line that leads up to the drawing. */
   --left: -0.6vw;
-  --phone-width: 110vw;
-  --phone-left: -12.5vw;
+  --phone-width: 172vw;
+  --phone-left: -5.3vw;
   --inset: 0;
   --weight: ${stroke.line};
-  --shown: var(--phone-width);
   align-self: end;
   /* The drawn line is the section's lower edge. */
-  margin: -22vw 0 calc(var(--shown) * ${(frame.line - frame.height) / frame.width} + var(--weight) / 2);
-  ${from.desktop} { --weight: ${stroke.bleed}; --shown: var(--width); margin-top: -16vw; }
-  ${from.wide} { margin-top: -23vw; }
+  margin: -20vw 0 calc(var(--phone-width) * ${(frame.line - frame.height) / frame.width} + var(--weight) / 2);
+  ${from.tablet} {
+    --phone-width: var(--width);
+    --phone-left: var(--left);
+    margin-top: -16vw;
+  }
+  ${from.desktop} { --weight: ${stroke.bleed}; }
+  ${from.wide} { margin-top: -20vw; }
 `;
 
 interface Props {
