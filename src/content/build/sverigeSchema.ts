@@ -40,7 +40,11 @@ export const sverigeSchema = object({
         ),
       }),
     ),
-    voice: named('What a client says', v.optional(clientVoice)),
+    voice: named(
+      'What a client says',
+      v.optional(object({ ...clientVoice.entries, work: refersTo('works'), link: line })),
+      'The page shows it beside the cover of the work.',
+    ),
     ways: v.optional(object({ heading: line, items: list(titled, 2) })),
     facts: v.optional(
       object({ heading: line, items: list(object({ term: line, text, sample }), 2) }),
@@ -69,6 +73,10 @@ export const sverigeSchema = object({
       ),
       {},
     ),
+  ),
+  serviceGroups: named(
+    'Services in groups',
+    list(object({ heading: line, services: list(refersTo('services')) })),
   ),
   labels: forEach(
     [

@@ -1,11 +1,12 @@
+import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import type { FormDefinition } from '../../contact/formFor.ts';
 import type { NamedPath } from '../../content/build/load.ts';
 import type { SverigeText } from '../../content/build/sverigeSchema.ts';
 import type { WovenDrawing } from '../../illustrations/fromEdgeToEdge.ts';
 import { dialled, type Office, routes } from '../../site.ts';
-import { below, coarse, color, from } from '../../theme/theme.ts';
-import { fontSize, largeType, space, spacing } from '../../theme/tokens.ts';
+import { coarse, color, from } from '../../theme/theme.ts';
+import { largeType, space, spacing } from '../../theme/tokens.ts';
 import { Each } from '../../ui/Each.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Fold, foldRow } from '../../ui/Fold.tsx';
@@ -13,7 +14,6 @@ import { HeaderInk } from '../../ui/HeaderInk.ts';
 import { Link, TextLink } from '../../ui/Link.tsx';
 import { Columns } from '../../ui/layout/Columns.ts';
 import { Stack } from '../../ui/layout/Stack.ts';
-import { Quote } from '../../ui/Quote.tsx';
 import { Chapter, Prose, Title } from '../../ui/text.ts';
 import { hoverUnderline } from '../../ui/underline.ts';
 import type { ShellWords } from '../../words/words.ts';
@@ -21,13 +21,13 @@ import { PostForm } from '../contact/form/PostForm.tsx';
 import { type ResultLine, ResultLines } from '../home/ResultLines.tsx';
 import { People, type ShownPerson } from '../people/People.tsx';
 import { Questions } from '../service/Questions.tsx';
-import type { Teaser } from '../works/teaser.props.ts';
+import { RelatedWorks } from '../works/RelatedWorks.tsx';
+import type { RelatedWork } from '../works/related.props.ts';
 import { SwedenHead } from './SwedenHead.tsx';
-import { SwedenServices } from './SwedenServices.tsx';
-import { SwedenWorks } from './SwedenWorks.tsx';
+import { type SwedenGroup, SwedenServices } from './SwedenServices.tsx';
+import { SwedenVoice } from './SwedenVoice.tsx';
 
-/** Beside the words; phones have no room for it. */
-const SwedenPlan = styled.img`width: 100%; ${below.desktop} { display: none; }`;
+const SwedenPlan = styled.img`width: 100%;`;
 
 const SwedenOffice = styled.address`
   overflow-wrap: anywhere;
@@ -43,21 +43,10 @@ const SwedenWays = styled.ul`
   gap: 0 ${space.gutter};
   li { ${foldRow} border-top: 2px solid var(--line); padding: 0.75rem 0; }
   p { margin-top: 0.5rem; max-width: 29em; }
-  [data-first] h3 { ${largeType} }
   ${from.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+    h3 { ${largeType} }
     li { padding-bottom: ${spacing.xl}; }
-  }
-  /* The first one is large, above a row of the others. */
-  ${from.desktop} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    [data-first] {
-      display: grid;
-      grid-column: 1 / -1;
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-      column-gap: ${space.gutter};
-      p { font-size: ${fontSize.text}; }
-    }
   }
 `;
 
@@ -73,18 +62,19 @@ export interface SwedenProps {
   lang: 'sv';
   /** Makes the shell of this page Swedish. */
   shell: ShellWords;
-  text: Omit<SverigeText, 'workSummaries' | 'serviceNames' | 'sections'> & {
-    sections: Omit<Sections, 'results' | 'people'> &
+  text: Omit<SverigeText, 'workSummaries' | 'serviceNames' | 'serviceGroups' | 'sections'> & {
+    sections: Omit<Sections, 'results' | 'voice' | 'people'> &
       Record<'results' | 'people', { heading: string } | null>;
   };
   drawing: WovenDrawing;
   office: Office;
   /** The office's drawn map, if it has one. */
   plan: string | null;
-  services: { slug: string; name: string; price: string }[];
+  services: SwedenGroup[];
   /** Pages in English about prices and terms. */
   furtherPages: NamedPath[];
-  works: Teaser[];
+  works: RelatedWork[];
+  voice: ComponentProps<typeof SwedenVoice> | null;
   lines: ResultLine[];
   team: ShownPerson[];
   form: FormDefinition;
@@ -98,6 +88,7 @@ export const SwedenScreen = ({
   services,
   furtherPages,
   works,
+  voice,
   lines,
   team,
   form,
@@ -106,7 +97,7 @@ export const SwedenScreen = ({
     <HeaderInk $ink={color.onSecond} />
     <SwedenHead headline={headline} lead={lead} drawing={drawing} />
     <Field>
-      <Columns>
+      <Columns $from="tablet">
         <Stack $gap="l">
           <Chapter>{sections.studio.heading}</Chapter>
           {plan && <SwedenPlan src={plan} alt="" width={640} height={420} loading="lazy" />}
@@ -130,30 +121,22 @@ export const SwedenScreen = ({
       </Columns>
     </Field>
     {sections.works && works.length > 0 && (
-      <Field $tone="quiet">
-        <Stack $gap="xs">
-          <Chapter>{sections.works.heading}</Chapter>
-          <p>{sections.works.text}</p>
-        </Stack>
-        <SwedenWorks works={works} />
+      <RelatedWorks heading={sections.works.heading} works={works}>
+        <p>{sections.works.text}</p>
         <TextLink href={routes.works} hrefLang="en">
           {labels.allWorks}
         </TextLink>
-      </Field>
+      </RelatedWorks>
     )}
     {sections.results && <ResultLines {...sections.results} lines={lines} large />}
-    {sections.voice && (
-      <Field as="div" $tone="quiet">
-        <Quote text={sections.voice.text} by={sections.voice.role} />
-      </Field>
-    )}
+    {voice && <SwedenVoice {...voice} />}
     {sections.ways && (
       <Field $tone="loud">
         <Stack $gap="l">
           <Chapter>{sections.ways.heading}</Chapter>
           <SwedenWays role="list">
             {sections.ways.items.map(({ title, text }, index) => (
-              <li key={title} data-first={index === 0 ? '' : undefined}>
+              <li key={title}>
                 <Title>{title}</Title>
                 <Fold summary={labels.more} topic={title} row open={index === 0}>
                   <p>{text}</p>
@@ -165,10 +148,10 @@ export const SwedenScreen = ({
       </Field>
     )}
     <Field $tone="quiet">
-      <Columns $columns="third" $from="wide">
-        <Stack>
+      <Stack $gap="m">
+        <Columns $columns="third" $from="wide">
           <Chapter>{labels.services}</Chapter>
-          <p>
+          <p style={{ maxWidth: '30em' }}>
             {labels.servicesNote}{' '}
             {furtherPages.map(([path, name], index) => (
               <span key={path}>
@@ -179,12 +162,12 @@ export const SwedenScreen = ({
               </span>
             ))}
           </p>
-          <TextLink href={routes.home} hrefLang="en">
-            {labels.inEnglish}
-          </TextLink>
-        </Stack>
-        <SwedenServices services={services} />
-      </Columns>
+        </Columns>
+        <SwedenServices groups={services} />
+        <TextLink href={routes.home} hrefLang="en">
+          {labels.inEnglish}
+        </TextLink>
+      </Stack>
     </Field>
     {sections.people && (
       <SwedenPeople $tone="second">

@@ -18,6 +18,7 @@ import { fromEdgeToEdge } from '../../illustrations/fromEdgeToEdge.ts';
 import { tangleOf } from '../../illustrations/tangle.ts';
 import { routes, site } from '../../site.ts';
 import { shownPerson } from '../people/shownPerson.props.ts';
+import { placedWorks } from '../works/related.props.ts';
 import { teaser } from '../works/teaser.props.ts';
 import type { SwedenProps } from './SwedenScreen.tsx';
 
@@ -38,8 +39,8 @@ const resultLines = (results: Sections['results']): SwedenProps['lines'] =>
 export function swedenProps(): GetStaticPropsResult<SwedenProps> {
   const sweden = loadSweden();
   if (!sweden) return { notFound: true };
-  const { workSummaries, serviceNames, ...text } = sweden;
-  const { results, people, ...sections } = text.sections;
+  const { workSummaries, serviceNames, serviceGroups, ...text } = sweden;
+  const { results, voice, people, ...sections } = text.sections;
   const lines = resultLines(results);
   const office = site.offices.find(({ language }) => language === 'sv') ?? site.offices[0];
   const team = (people?.roles ?? []).map(({ person, role }) =>
@@ -65,15 +66,29 @@ export function swedenProps(): GetStaticPropsResult<SwedenProps> {
       furtherPages: (['prices', 'terms', 'dueDiligence'] as const)
         .filter((page) => hasPage(routes[page]))
         .map((page) => [routes[page], text.labels[page]]),
-      services: loadServices().map(({ slug, name, priceFrom }) => ({
-        slug,
-        name: serviceNames[slug] ?? name,
-        price: priceFrom ? readablePriceInSwedish(priceFrom) : '',
+      services: serviceGroups.map(({ heading, services }) => ({
+        heading,
+        services: services.map((service) => {
+          const { slug, name, priceFrom } = bySlug(loadServices(), service);
+          return {
+            slug,
+            name: serviceNames[slug] ?? name,
+            price: priceFrom ? readablePriceInSwedish(priceFrom) : '',
+          };
+        }),
       })),
-      works: workSummaries.map(({ work, ...words }) => ({
-        ...teaser(bySlug(loadWorks(), work)),
-        ...words,
-      })),
+      works: placedWorks(
+        workSummaries.map(({ work, ...words }) => ({
+          ...bySlug(loadWorks(), work),
+          ...words,
+          /** Their names are in English. */
+          industries: [],
+        })),
+        true,
+      ),
+      voice: voice
+        ? { ...voice, slug: voice.work, cover: teaser(bySlug(loadWorks(), voice.work)).cover }
+        : null,
       lines,
       team,
       form: formFor('sweden'),
