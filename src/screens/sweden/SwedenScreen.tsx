@@ -42,10 +42,10 @@ const SwedenWays = styled.ul`
   display: grid;
   gap: 0 ${space.gutter};
   li { ${foldRow} border-top: 2px solid var(--line); padding: 0.75rem 0; }
+  h3 { ${largeType} }
   p { margin-top: 0.5rem; max-width: 29em; }
   ${from.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    h3 { ${largeType} }
     li { padding-bottom: ${spacing.xl}; }
   }
 `;

@@ -10,7 +10,8 @@ import { lowHoverUnderline } from '../../ui/underline.ts';
 const SwedenServiceGroup = styled(Columns)`
   border-top: 2px solid var(--line);
   padding-top: 0.6rem;
-  ${from.wide} { align-items: baseline; h3 { ${titleType} } }
+  ${from.wide} { align-items: baseline; }
+  h3 { ${titleType} }
   li {
     display: flex;
     flex-wrap: wrap;
@@ -23,7 +24,7 @@ const SwedenServiceGroup = styled(Columns)`
   span { margin-left: auto; font-size: ${fontSize.title}; letter-spacing: -0.025em; }
   ${shaped.phone} {
     a { font-size: ${fontSize.lead}; }
-    span { font-size: ${fontSize.small}; letter-spacing: 0; }
+    h3, span { font-size: ${fontSize.small}; letter-spacing: 0; }
   }
 `;
 

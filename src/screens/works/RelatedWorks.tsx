@@ -32,7 +32,6 @@ const places = {
     ${textBeside}
     > article { grid-template-columns: 5fr 7fr; }
     ${WorkTeaserCover} { order: 1; }
-    ${shaped.wide} { h3 > span { ${halfWidthTitle} } }
   `,
   full: 'grid-column: 1 / -1;',
   left: 'grid-column: 1 / 8;',
@@ -44,6 +43,8 @@ const places = {
 
 const RelatedItem = styled.li<{ $place: Place }>`
   ${from.tablet} { ${({ $place }) => places[$place]} }
+  /* Also in zoomed windows, where the title has to grow. */
+  ${shaped.wide} { ${({ $place }) => $place === 'belowBleeding' && `h3 > span { ${halfWidthTitle} }`} }
 `;
 
 const RelatedMore = styled.div`margin-top: 3rem;`;
