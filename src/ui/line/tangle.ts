@@ -28,5 +28,5 @@ export const wideUnits = { page: 522, stroke: 2.2 } as const;
  * for a word between the eye and the page's right margin. The page's edge cuts the ball. The line
  * turns at the left margin.
  */
-export const wideTangle = `M682 16${knot}c-84 38-393 76-393 101c0 16 20 26 50 26H484${eye}`;
+export const wideTangle = `M682 16${knot}c-84 38-393 71-393 101c0 16 20 26 50 26H484${eye}`;
 export const narrowTangle = `M440 37${knot}c-29 12-97 12-97 43c0 12 8 20 20 20H272${eye}`;
