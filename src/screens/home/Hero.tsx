@@ -45,7 +45,7 @@ const HeroField = styled(Field)`
     grid-template-rows: 1fr;
     min-height: ${heroHeight};
     padding-bottom: min(4.25rem, 9svh - 1.5rem);
-    h1 { grid-area: 1 / 1; font-size: min(10.4vw, 12rem, (${heroHeight} - 11rem) / 3.5); }
+    h1 { grid-area: 1 / 1; font-size: min(10.4vw, 12rem, (${heroHeight} - 12rem) / 3.5); }
   }
 `;
 

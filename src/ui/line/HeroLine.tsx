@@ -62,7 +62,7 @@ const HeroLineDrawing = styled.svg<{ $live: boolean; $covered: string }>`
     visibility: hidden;
     &[data-wide] { visibility: visible; }
     --widest: calc((100cqw - 2 * ${space.margin}) / ${wideUnits.page});
-    --units: 251;
+    --units: ${wideUnits.height};
     width: calc(560 * var(--whole));
     --beyond: calc(${space.margin} - 19 * var(--whole));
   }
@@ -168,11 +168,11 @@ export function HeroLine({ hint, covered = '0px', ...pulling }: Props) {
       <HeroLineDrawing
         $live={!hydrating}
         $covered={covered}
-        viewBox="0 0 560 251"
+        viewBox={`0 0 560 ${wideUnits.height}`}
         data-wide=""
         aria-hidden
       >
-        {line(wideTangle, 541, 251)}
+        {line(wideTangle, 541, wideUnits.height)}
       </HeroLineDrawing>
       <HeroLineDrawing $live={!hydrating} $covered={covered} viewBox="0 0 360 208" aria-hidden>
         {line(narrowTangle, 345, 208)}

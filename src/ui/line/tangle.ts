@@ -18,15 +18,15 @@ export const crossingDashes =
 export const eye = 'c36-31 36 31 0 0';
 
 /**
- * In units of the wide drawing: the page's width between its margins, and the line's first weight on
- * desktops.
+ * In units of the wide drawing: the page's width between its margins, the line's height below the
+ * top, and the line's first weight on desktops.
  */
-export const wideUnits = { page: 522, stroke: 2.2 } as const;
+export const wideUnits = { page: 522, height: 251, stroke: 2.2 } as const;
 
 /**
  * From the right edge through the ball to the loose end, on a page 560 or 360 units wide, with room
  * for a word between the eye and the page's right margin. The page's edge cuts the ball. The line
  * turns at the left margin.
  */
-export const wideTangle = `M682 16${knot}c-84 38-393 71-393 101c0 16 20 26 50 26H484${eye}`;
-export const narrowTangle = `M440 37${knot}c-29 12-97 12-97 43c0 12 8 20 20 20H272${eye}`;
+export const wideTangle = `M682 16${knot}c-84 38-393 54-393 101c0 16 20 26 50 26H484${eye}`;
+export const narrowTangle = `M440 37${knot}c-40 16-97 20-97 43c0 12 8 20 20 20H272${eye}`;

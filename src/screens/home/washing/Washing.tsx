@@ -55,7 +55,8 @@ export function Washing({ works, lastWords, entrance }: Props) {
             >
               <img src={addressOf(work)} alt="" draggable={false} />
               <WashingName>
-                <strong lang={work.lang}>{work.client}</strong> <span>{work.title}</span>
+                <strong lang={work.lang}>{work.client}</strong>{' '}
+                <span>{work.title.replace(/\.$/, '')}</span>
               </WashingName>
             </WashingCover>
           </WashingItem>

@@ -17,20 +17,17 @@ const turn = [0, turned + 6, turned - 4, turned];
 const bounces = [1.5, 0.75, 1.15, 1];
 const bounceMs = 125;
 
-/** Where the second of three covers begins, and in wide windows the text below it. */
-export const secondAt = 0.3845;
-/** Where the name of the third one begins. */
+/** Where the name of the third of three covers begins, and in wide windows the buttons below it. */
 export const thirdNameAt = 0.697;
 
 /**
  * Where covers hang in wide windows: a share of the width between the page's margins, the share of
- * the cover that is left of it, and the cover's size. Two of the same size hang in narrow windows,
- * and the edge cuts the third.
+ * the cover that is left of it, and the cover's size. In narrow windows all have the same size.
  */
 export function placesOf(count: number): Record<'at' | 'anchor' | 'size', number[]> {
   if (count === 1) return { at: [0.5], anchor: [0.5], size: [1] };
   if (count === 2) return { at: [0.22, 0.78], anchor: [0.22, 0.78], size: [1, 1] };
-  return { at: [0, secondAt, 1], anchor: [0, 0, 1], size: [1.12, 0.85, 1.05] };
+  return { at: [0, 0.3845, 1], anchor: [0, 0, 1], size: [1.12, 0.85, 1.05] };
 }
 
 /** When a cover begins to fall, and how long it falls and swings. */

@@ -8,7 +8,7 @@ import { caughtAt, pegFrames } from './hanging.ts';
 const trotSpeed = 0.0024;
 const walkSpeed = 0.0015;
 /** How far from the peg it sits down, in CSS pixels. */
-const besidePx = 8;
+const besidePx = 14;
 /** Its size at most, as a share of the cover's width. */
 const shareOfCover = 0.7;
 /** The least room between the headline and the line for it, in CSS pixels. */

@@ -4,14 +4,18 @@ import { space, stroke, wideHero } from '../../../theme/tokens.ts';
 import { Link } from '../../../ui/Link.tsx';
 import { Bleed } from '../../../ui/layout/Bleed.ts';
 import { wideUnits } from '../../../ui/line/tangle.ts';
-import { secondAt, thirdNameAt } from './hanging.ts';
+import { thirdNameAt } from './hanging.ts';
 
 /** The width of a cover of size 1, as a share of the width between the page's margins. */
 const ofPage = 0.296;
 /** High stages, which have room for a work's title. */
 const highStage = '@container (height > 26rem)';
-/** How far covers overlap the line, which bends as they do not. */
+/**
+ * How far covers overlap the line, which bends as they do not. Their border in its colour ends a
+ * pixel above its lower edge: half of the bend below the widest cover.
+ */
 const overlap = '3px';
+const border = '2px';
 
 /** The hero with washing: headline, line and text, which wide heroes have in one row. */
 export const HungHero = createGlobalStyle`
@@ -43,12 +47,7 @@ export const HungHero = createGlobalStyle`
       & > div { flex: none; margin: 0; }
     }
   }
-  ${from.wide} {
-    section[data-hung] > [data-text] {
-      & > p { margin-left: ${100 * secondAt}%; }
-      @media (height >= 50rem) { & > div { width: ${100 * (1 - thirdNameAt)}%; } }
-    }
-  }
+  ${from.wide} { section[data-hung] > [data-text] > div { width: ${100 * (1 - thirdNameAt)}%; } }
 `;
 
 /** Between headline and text. */
@@ -71,7 +70,7 @@ export const WashingList = styled.ul`
   --room: calc(100cqh - var(--sag) - 1.75rem);
   /* The first cover's left edge and each one's width, as shares of the window's width. */
   --start: 0.055;
-  --each: 0.33;
+  --each: 0.28;
   --width: calc(100cqw * var(--each));
   --highest: calc(0.78 * var(--width));
   --height: min(var(--room) - var(--top), var(--highest));
@@ -80,8 +79,8 @@ export const WashingList = styled.ul`
   inset: 0;
   --weight: ${stroke.line};
   ${from.desktop} {
-    /* As in the drawing that it was. */
-    --stroke: calc(${wideUnits.stroke} * var(--page) / ${wideUnits.page});
+    /* As in the drawing that it was, which is smaller in low windows. */
+    --stroke: calc(${wideUnits.stroke} * min(var(--page) / ${wideUnits.page}, (100svh - 10.3rem) / ${wideUnits.height}));
     --weight: ${stroke.bleed};
     --sag: 1.5cqw;
     --top: clamp(3.25rem, 40cqh - 4.5rem, 6.5rem);
@@ -161,7 +160,7 @@ export const WashingName = styled.span`
 export const WashingCover = styled(Link)`
   display: block;
   height: 100%;
-  border-top: ${overlap} solid var(--line);
+  border-top: ${border} solid var(--line);
   transform-origin: 50% 0;
   img { width: 100%; height: 100%; object-fit: cover; }
   &::before, &::after {
@@ -170,8 +169,8 @@ export const WashingCover = styled(Link)`
     z-index: 1;
     top: -0.5rem;
     left: 8%;
-    width: 0.5rem;
-    height: 1.35rem;
+    width: 0.45rem;
+    height: 1.2rem;
     /* Two legs with a slit between them, bright in both colour schemes. */
     --edge: light-dark(var(--line), var(--field));
     background: linear-gradient(var(--edge) 0 0) bottom / 2px 50% no-repeat light-dark(var(--field), var(--on));
