@@ -3,17 +3,16 @@ import styled from 'styled-components';
 import { litSkylines } from '../../../env/offices.ts';
 import { officesWithoutSkyline } from '../../../env/pages.ts';
 import { from, shaped } from '../../../theme/theme.ts';
-import { space } from '../../../theme/tokens.ts';
 import { Skyline } from '../../../ui/Skyline.tsx';
 import type { Sky } from './solar.ts';
 
 /**
  * The sky above the skyline's horizon, which is 20 of 260 units above its lower edge. Ends below
- * the animals' line. The tram at Budapest's right is transparent, so the sun sets on its left.
+ * the animals' line. Budapest's statue and tram, at its sides, are transparent, so it is between them.
  */
 const OfficeHeaven = styled.div`
   position: absolute;
-  inset: calc(0.75rem - var(--room)) 16% 7.5% ${space.margin};
+  inset: calc(0.75rem - var(--room)) 16% 7.5%;
   z-index: -1;
   overflow: clip;
   @media print, (forced-colors: active) { display: none; }
