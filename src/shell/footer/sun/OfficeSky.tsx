@@ -8,7 +8,7 @@ import type { Sky } from './solar.ts';
 
 /**
  * The sky above the skyline's horizon, which is 20 of 260 units above its lower edge. Ends below
- * the animals' line. Budapest's statue and tram, at its sides, are transparent, so it is between them.
+ * the animals' line. What a skyline has at its sides is transparent, so nothing shines through it.
  */
 const OfficeHeaven = styled.div`
   position: absolute;
