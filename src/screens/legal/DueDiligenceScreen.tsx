@@ -19,23 +19,19 @@ const Lens = styled.svg`
 `;
 
 /** What buyers ask before they sign, for print; the head's lens is also beside the call. */
-export const DueDiligenceScreen = (props: LegalProps) => {
-  // Without the straight line before the drawing.
-  const path = props.line?.path.replace('M-3000 70H0', 'M0 70') ?? '';
-  return (
-    <DueDiligence>
-      <LegalScreen
-        {...props}
-        action={<PrintButton>{props.words.print}</PrintButton>}
-        closing={
-          props.line && (
-            <Lens viewBox="0 0 320 140" aria-hidden>
-              <path d={path} />
-              <Crossings path={path} dashes={props.line.dashes.replace('0 3000 ', '')} />
-            </Lens>
-          )
-        }
-      />
-    </DueDiligence>
-  );
-};
+export const DueDiligenceScreen = (props: LegalProps) => (
+  <DueDiligence>
+    <LegalScreen
+      {...props}
+      action={<PrintButton>{props.words.print}</PrintButton>}
+      closing={
+        props.line && (
+          <Lens viewBox="0 0 320 140" aria-hidden>
+            <path d={props.line.path} />
+            <Crossings path={props.line.path} dashes={props.line.dashes} />
+          </Lens>
+        )
+      }
+    />
+  </DueDiligence>
+);
