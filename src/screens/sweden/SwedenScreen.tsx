@@ -151,17 +151,19 @@ export const SwedenScreen = ({
       <Stack $gap="m">
         <Columns $columns="third" $from="wide">
           <Chapter>{labels.services}</Chapter>
-          <p style={{ maxWidth: '30em' }}>
-            {labels.servicesNote}{' '}
-            {furtherPages.map(([path, name], index) => (
-              <span key={path}>
-                {index > 0 && ', '}
-                <Link href={path} hrefLang="en">
-                  {name}
-                </Link>
-              </span>
-            ))}
-          </p>
+          <Prose>
+            <p>
+              {labels.servicesNote}{' '}
+              {furtherPages.map(([path, name], index) => (
+                <span key={path}>
+                  {index > 0 && ', '}
+                  <Link href={path} hrefLang="en">
+                    {name}
+                  </Link>
+                </span>
+              ))}
+            </p>
+          </Prose>
         </Columns>
         <SwedenServices groups={services} />
         <TextLink href={routes.home} hrefLang="en">
