@@ -1,4 +1,5 @@
 import type { Point } from '../ui/line/cord/boxes.ts';
+import { crossing, type Piece } from '../ui/line/cord/crossing.ts';
 import { followPath, pointBetween } from '../ui/line/cord/drawing.ts';
 
 /** A line, and a dash array of its parts that are above others. */
@@ -7,34 +8,10 @@ export interface Woven {
   dashes: string;
 }
 
-/** A straight piece of a line, and how far along the line it starts. */
-interface Piece {
-  from: Point;
-  to: Point;
-  start: number;
-  length: number;
-}
-
 /** Two parts that meet at a smaller angle than this run beside each other. In radians. */
 const smallestAngle = 0.15;
 /** A part that turns more than this where it meets another one has a corner there. In radians. */
 const largestTurn = 0.9;
-
-/** Where two pieces cross, as distances along the line. */
-function crossing(a: Piece, b: Piece): [number, number] | undefined {
-  const [aX, aY, bX, bY] = [
-    a.to.x - a.from.x,
-    a.to.y - a.from.y,
-    b.to.x - b.from.x,
-    b.to.y - b.from.y,
-  ];
-  const [x, y] = [b.from.x - a.from.x, b.from.y - a.from.y];
-  const cross = aX * bY - aY * bX;
-  const shares = [(x * bY - y * bX) / cross, (x * aY - y * aX) / cross] as const;
-  return shares.every((share) => share >= 0 && share < 1)
-    ? [a.start + shares[0] * a.length, b.start + shares[1] * b.length]
-    : undefined;
-}
 
 /** The pieces of a line, and the point at a distance along it. */
 function measure(path: string) {

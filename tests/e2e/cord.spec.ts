@@ -122,6 +122,7 @@ test('with reduced motion only a click moves the line', async ({ page }) => {
     await page.mouse.click(x - 5, y - 8);
     expect(await isStraight(page)).toBe(true);
   }).toPass();
+  await expect(hero(page).locator('svg:visible *')).toHaveCount(1);
 });
 
 test.describe('on a touch screen', () => {

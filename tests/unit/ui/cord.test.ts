@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Box, Point } from '#src/ui/line/cord/boxes.ts';
-import { linkLength, samplePoints } from '#src/ui/line/cord/drawing.ts';
+import { linkLength, reserveLinks, samplePoints } from '#src/ui/line/cord/drawing.ts';
 import { createCord } from '#src/ui/line/cord/simulation.ts';
-import { narrowTangle, wideTangle } from '#src/ui/line/tangle.ts';
+import { partsAbove } from '#src/ui/line/cord/weave.ts';
+import { crossingDashes, narrowTangle, wideTangle } from '#src/ui/line/tangle.ts';
 
 const lead: Box = { left: 357, top: 165, right: 550, bottom: 229, gap: 10 };
 const wide = { data: wideTangle, width: 560, end: { x: 484, y: 251 }, boxes: [lead] };
@@ -10,6 +11,9 @@ const narrow = { data: narrowTangle, width: 360, end: { x: 272, y: 208 }, boxes:
 
 const isInLead = ({ x, y }: Point) =>
   x > lead.left && x < lead.right && y > lead.top && y < lead.bottom;
+
+const sample = (data: string) =>
+  samplePoints({ path: { getAttribute: () => data } as unknown as SVGPathElement });
 
 /**
  * Pushes the cord back, then pulls it to the right at most four times, by a step in each frame.
@@ -20,8 +24,7 @@ function pullOut(
   from: Point,
   { pushed = 0, step = 6 } = {},
 ) {
-  const path = { getAttribute: () => data } as unknown as SVGPathElement;
-  const points = samplePoints({ path });
+  const points = sample(data);
   const cord = createCord(points, linkLength, 20, boxes);
   const length = points.filter(({ x }) => x < width).length * linkLength;
   const ahead = Math.max(60, width - from.x);
@@ -65,4 +68,12 @@ test.each([0, 140])('the pulled cord, pushed back by %d, keeps out of the text',
 test('taken from below its end and pulled slowly, the cord does not run down', () => {
   const { x, y } = narrow.end;
   expect(pullOut(narrow, { x, y: y + 20 }, { step: 1 }).lowest).toBeLessThan(y + 50);
+});
+
+test('where it lies untouched, the cord is woven as drawn', () => {
+  let end = reserveLinks * linkLength;
+  const ends = crossingDashes.split(' ').map((length) => (end += Number(length)));
+  const isDrawn = ([from, to]: [number, number]) =>
+    ends.findIndex((at) => at > (from + to) / 2) % 2 === 0;
+  expect(partsAbove(sample(wide.data)).filter(isDrawn)).toHaveLength((ends.length - 2) / 2);
 });

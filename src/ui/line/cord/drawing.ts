@@ -14,7 +14,7 @@ export interface Drawing {
 /** The distance between two points of the cord. */
 export const linkLength = 5;
 /** How many links of the cord lie beyond the right edge, from which it is pulled in. */
-const reserveLinks = 120;
+export const reserveLinks = 120;
 /** Into how many straight lines each curve is divided. */
 const stepsPerCurve = 24;
 /** How far beyond that edge the cord is still drawn, because a low window is wider than its drawing. */
@@ -120,7 +120,7 @@ export function samplePoints({ path }: Pick<Drawing, 'path'>): Point[] {
 const format = ({ x, y }: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
 /** Path data for a smooth curve through the middle of each link. */
-const curve = (points: readonly Point[]) =>
+export const curve = (points: readonly Point[]) =>
   points
     .map((point, index) => {
       const next = points[index + 1] ?? point;

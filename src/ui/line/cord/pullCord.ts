@@ -4,6 +4,7 @@ import { type Drawing, draw, drawStraight, linkLength, toDrawing } from './drawi
 import { type LaidCord, layCords } from './layCord.ts';
 import type { Ending, Pulling } from './pulling.ts';
 import { vibrate } from './vibrate.ts';
+import { drawWoven } from './weave.ts';
 
 /** How near the hand has to be to take the cord, and a finger to take it by its end. CSS pixels. */
 const reachPx = 48;
@@ -79,6 +80,7 @@ export function pullCord(handle: HTMLElement, { loadEnding }: Pulling) {
     listening.abort();
     clearTimeout(showTimer);
     handle.style.display = 'none';
+    path.nextElementSibling?.remove();
     rememberUntangled();
     prepare()?.then((end) => end?.({ path, vibrated }));
   }
@@ -102,6 +104,7 @@ export function pullCord(handle: HTMLElement, { loadEnding }: Pulling) {
     for (const [index, point] of points.slice(-risingLinks).entries())
       point.y -= lift * ((index + 1) / risingLinks) ** 2;
     draw(drawing, points);
+    drawWoven(drawing, points);
     // None of the cord is left where it could be taken again, or a loop held its rest in the last haul.
     const isGone =
       (isThrowOver && haulsLeft < 2) || (!pointer && points.every(({ x }) => x > end.x));
@@ -135,8 +138,8 @@ export function pullCord(handle: HTMLElement, { loadEnding }: Pulling) {
     grip = { x: taken.x - position.x, y: taken.y - position.y };
     decay = Math.hypot(grip.x, grip.y) > reach ? 1 : gripDecay;
     pointer = position;
-    // Removes the crossings and the hint, which do not move with the cord.
-    drawing.path.nextElementSibling?.remove();
+    // The hint, which would stay where the loose end was.
+    drawing.path.nextElementSibling?.querySelector('text')?.remove();
     requestFrame();
     return true;
   }

@@ -1,0 +1,54 @@
+import type { Point } from './boxes.ts';
+import { crossing, type Piece } from './crossing.ts';
+import { curve, type Drawing, linkLength } from './drawing.ts';
+
+/** How far a part above reaches to each side of a part that it crosses at a right angle, in links. */
+const reach = 1.2;
+/** Of parts that cross at a small angle, the one above reaches at most this many times as far. */
+const longest = 4;
+
+const sineBetween = (a: Piece, b: Piece) =>
+  ((a.to.x - a.from.x) * (b.to.y - b.from.y) - (a.to.y - a.from.y) * (b.to.x - b.from.x)) /
+  (a.length * b.length);
+
+/**
+ * Weaves a cord: of the places where it meets itself, it is above at every second one.
+ * @param points a link apart
+ * @returns where each part above begins and ends, as distances along the cord
+ */
+export function partsAbove(points: readonly Point[]): [from: number, to: number][] {
+  const pieces = points.slice(1).map(
+    (to, index): Piece => ({
+      from: points[index] ?? to,
+      to,
+      start: index * linkLength,
+      length: linkLength,
+    }),
+  );
+  const byX = pieces.toSorted((a, b) => a.from.x - b.from.x);
+  const places: { place: number; half: number }[] = [];
+  for (const [index, piece] of byX.entries())
+    for (let next = index + 1; next < byX.length; next++) {
+      const other = byX[next];
+      if (!other || other.from.x - piece.from.x > 2 * linkLength) break;
+      const isNear = Math.abs(other.from.y - piece.from.y) < 2 * linkLength;
+      if (!isNear || Math.abs(other.start - piece.start) < 2 * linkLength) continue;
+      const half = reach * linkLength * Math.min(longest, 1 / Math.abs(sineBetween(piece, other)));
+      for (const place of crossing(piece, other) ?? []) places.push({ place, half });
+    }
+  return places
+    .sort((a, b) => a.place - b.place)
+    .filter((_, index) => index % 2)
+    .map(({ place, half }) => [place - half, place + half]);
+}
+
+/** Draws the parts of a cord that are above others again, on top of gaps in these. */
+export function drawWoven({ path }: Pick<Drawing, 'path'>, points: readonly Point[]) {
+  const crossings = path.nextElementSibling?.querySelector('[stroke-dasharray]');
+  const link = (distance: number) => Math.max(0, Math.round(distance / linkLength));
+  const parts = partsAbove(points).map(([from, to]) =>
+    curve(points.slice(link(from), link(to) + 1)),
+  );
+  crossings?.setAttribute('stroke-dasharray', 'none');
+  for (const part of crossings?.children ?? []) part.setAttribute('d', parts.join(''));
+}
