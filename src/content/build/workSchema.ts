@@ -166,6 +166,11 @@ export const workSchema = v.pipe(
         v.optional(pictureFile),
         'Wide as 16 to 10, 3840 pixels or more: the object at the lower right, the rest exactly the colour of the field. Without it the cover stands beside the title.',
       ),
+      focus: named(
+        'Where the cover is cut',
+        v.optional(whole(0, 100)),
+        'Low windows show a strip of it on the home page: 0 from its top, 50 from its middle, 100 from its foot.',
+      ),
       layout: named(
         'Rows of pictures',
         v.optional(

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import type { PageText } from '../../content/build/pageSchemas.ts';
 import { hasPage } from '../../content/facts/hasPage.ts';
 import { routes } from '../../site.ts';
@@ -10,18 +10,28 @@ import { Field } from '../../ui/Field.tsx';
 import { TextLink } from '../../ui/Link.tsx';
 import { HeroLine } from '../../ui/line/HeroLine.tsx';
 import { Display } from '../../ui/text.ts';
+import { useHydrating } from '../../ui/useHydrating.ts';
 import type { ShownWork } from './shownWorks.props.ts';
 
 /** The hero's height on desktops. */
 const heroHeight = 'clamp(41rem, 100svh, 75vw)';
-/** How far the line moves up on desktops because the cookie notice covers the hero's foot. */
-const covered = `max(0px, var(--notice-height, 0px) - max(0px, 2.75rem - 3svh) + min(0px, ${heroHeight} - 100svh))`;
+/** The room below the line on desktops. */
+const foot = 'min(4.25rem, 9svh - 1.5rem)';
+const notice = 'var(--notice-height, 0px)';
+/**
+ * How far line and text move up on desktops because the cookie notice covers the hero's foot. HTML
+ * can do without, because the notice needs scripts.
+ */
+const aboveNotice = css`
+  --covered: clamp(0px, ${notice} + 1.25rem + 2.4svh - ${foot} + min(0px, ${heroHeight} - 100svh), ${notice});
+`;
 
 /**
  * The first section of the home page. Its text is above the drawn line, and on desktops overlaps
  * it.
  */
-const HeroField = styled(Field)`
+const HeroField = styled(Field)<{ $live: boolean }>`
+  ${({ $live }) => $live && aboveNotice}
   display: grid;
   container-type: inline-size;
   grid-template: auto auto minmax(8.5rem, 1fr) / minmax(0, 1fr);
@@ -44,7 +54,7 @@ const HeroField = styled(Field)`
   ${from.desktop} {
     grid-template-rows: 1fr;
     min-height: ${heroHeight};
-    padding-bottom: min(4.25rem, 9svh - 1.5rem);
+    padding-bottom: ${foot};
     h1 { grid-area: 1 / 1; font-size: min(10.4vw, 12rem, (${heroHeight} - 12rem) / 3.5); }
   }
 `;
@@ -63,6 +73,7 @@ const HeroAside = styled.div`
     grid-area: 1 / 1;
     align-self: end;
     padding: 0;
+    translate: 0 calc(-0.8 * var(--covered, 0px));
     margin: 0 calc(0.75rem - ${space.margin}) min(5rem, 5.8svh + 1.3rem, 12vw - 5.5rem) calc(100% - clamp(22.5em, 69svh - 7.7rem, 34%));
     font-size: clamp(1rem, min(2.4svh, 1.56vw), max(1.25rem, 1.2vw));
   }
@@ -80,6 +91,7 @@ interface Props {
  * back.
  */
 export function Hero({ text, works }: Props) {
+  const live = !useHydrating();
   const [hung, setHung] = useState(() => washing?.hungBefore(works));
   const loadEnding = async () => {
     washing = await import('./washing/index.ts');
@@ -89,7 +101,7 @@ export function Hero({ text, works }: Props) {
     <washing.Washing works={works} lastWords={text.pulled} entrance={hung} />
   );
   return (
-    <HeroField $tone="loud" data-loud="" data-hung={hung && ''}>
+    <HeroField $live={live} $tone="loud" data-loud="" data-hung={hung && ''}>
       <Display>{text.headline}</Display>
       {hanging}
       <HeroAside data-text="">
@@ -101,7 +113,7 @@ export function Hero({ text, works }: Props) {
           )}
         </div>
       </HeroAside>
-      {!hanging && <HeroLine hint={text.pull} covered={covered} loadEnding={loadEnding} />}
+      {!hanging && <HeroLine hint={text.pull} loadEnding={loadEnding} />}
     </HeroField>
   );
 }

@@ -64,6 +64,7 @@ export const MenuBody = styled.div`
   grid-template-columns: minmax(0, 1fr);
   align-content: space-between;
   padding-bottom: 0.5rem;
+  a { ${hoverUnderline} }
 
   ${from.tablet} {
     grid-template: 1fr auto / minmax(0, 1.15fr) minmax(0, 1fr);
@@ -98,7 +99,7 @@ export const MenuEntries = styled.ul`
   font-weight: 600;
   letter-spacing: -0.045em;
 
-  a { ${hoverUnderline} background-position: 0 94%; }
+  a { background-position: 0 94%; }
   a:is(:hover, :focus-visible, [aria-current='page']) { background-size: 100% 0.055em; }
 `;
 
@@ -133,7 +134,6 @@ const drawingOnRule = css`
  * theme/menuListsStyle.ts, so that scripts do not contain them.
  */
 export const MenuLists = styled.div<{ $hydrating: boolean }>`
-  a { ${hoverUnderline} }
   ${({ $hydrating }) => !$hydrating && drawingOnRule}
 `;
 
@@ -143,6 +143,6 @@ export const MenuSocials = styled.ul`
   gap: 0 2rem;
   font-size: ${fontSize.text};
   font-weight: 600;
-  a { display: inline-block; padding: 0.6em 0; ${hoverUnderline} }
+  a { display: inline-block; padding: 0.6em 0; }
   ${from.tablet} { grid-column: 1 / -1; padding-top: 0.75rem; border-top: ${stroke.line} solid var(--line); }
 `;

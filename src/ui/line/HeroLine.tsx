@@ -23,21 +23,20 @@ const HeroLineStage = styled(Bleed)`
 /**
  * Makes the drawing a little smaller on desktops while the cookie notice covers the hero's foot. On
  * phones the line goes behind the notice, because the ball would lose a quarter of its size. A new
- * size would be a layout shift, a transform is none. HTML can do without, because the notice needs
- * scripts.
+ * size would be a layout shift, a transform is none.
  */
-const aboveNotice = css<{ $covered: string }>`
+const aboveNotice = css`
   ${from.desktop} {
-    --height: max(8.5rem, 100cqh - ${({ $covered }) => $covered});
+    --height: max(8.5rem, 100cqh - var(--covered, 0px));
     --unit: min(var(--widest), var(--height) / var(--units));
     translate: 0 calc(var(--height) - 100cqh);
     scale: tan(atan2(var(--unit), var(--whole)));
-    transform-origin: calc(100% + var(--beyond)) 100%;
+    transform-origin: calc(100% + var(--beyond) - ${space.margin}) 100%;
   }
 `;
 
 /** Fills the hero behind its text, so the section has to be a stacking context. */
-const HeroLineDrawing = styled.svg<{ $live: boolean; $covered: string }>`
+const HeroLineDrawing = styled.svg<{ $live: boolean }>`
   position: absolute;
   /* From the turn at the left margin to the hint, which ends at the right one. */
   --widest: calc((100cqw - 2 * ${space.margin}) / 270);
@@ -101,11 +100,11 @@ const Hint = styled.text`
  * Receives the pointer on the straight part of the line, where it can be pulled. Above that, the
  * text and its links receive it. Phones have the whole drawing for it, because fingers need room.
  */
-const HeroLineHandle = styled.div<{ $covered: string }>`
+const HeroLineHandle = styled.div`
   position: absolute;
   inset: 0 0 -2rem;
   touch-action: pan-y;
-  ${from.desktop} { inset: auto 0 calc(${({ $covered }) => $covered} - 2rem); height: 4rem; }
+  ${from.desktop} { inset: auto 0 calc(var(--covered, 0px) - 2rem); height: 4rem; }
 `;
 
 /** Loads the code that makes the line movable. If it fails to load, the line is only a drawing. */
@@ -135,15 +134,14 @@ function showEnd(line: SVGPathElement | null) {
 interface Props extends Pulling {
   /** A word beside the loose end that says what to do with it. */
   hint?: string | undefined;
-  /** A CSS length: how far the line moves up on desktops because the cookie notice covers its place. */
-  covered?: string;
 }
 
 /**
  * The hero's drawing: a ball of yarn that becomes a straight stroke with a loose end, animated once
- * at first paint. Visitors can pull it straight.
+ * at first paint. Visitors can pull it straight. `--covered` is how far it moves up on desktops
+ * because something covers its place.
  */
-export function HeroLine({ hint, covered = '0px', ...pulling }: Props) {
+export function HeroLine({ hint, ...pulling }: Props) {
   const hydrating = useHydrating();
   const untangled = !hydrating && isUntangled();
   // Crossings and hint render after hydration, so that they add nothing to the HTML.
@@ -167,20 +165,18 @@ export function HeroLine({ hint, covered = '0px', ...pulling }: Props) {
     <HeroLineStage>
       <HeroLineDrawing
         $live={!hydrating}
-        $covered={covered}
         viewBox={`0 0 560 ${wideUnits.height}`}
         data-wide=""
         aria-hidden
       >
         {line(wideTangle, 541, wideUnits.height)}
       </HeroLineDrawing>
-      <HeroLineDrawing $live={!hydrating} $covered={covered} viewBox="0 0 360 208" aria-hidden>
+      <HeroLineDrawing $live={!hydrating} viewBox="0 0 360 208" aria-hidden>
         {line(narrowTangle, 345, 208)}
       </HeroLineDrawing>
       {/* Needs scripts, so the HTML is smaller without it. */}
       {hydrating || untangled || (
         <HeroLineHandle
-          $covered={covered}
           ref={listenForKey(pulling)}
           onPointerEnter={({ currentTarget }) => enablePulling(currentTarget, pulling)}
         />

@@ -53,7 +53,12 @@ export function Washing({ works, lastWords, entrance }: Props) {
               onClick={({ currentTarget }) => takeName(currentTarget)}
               data-cover={`cover-${work.slug}`}
             >
-              <img src={addressOf(work)} alt="" draggable={false} />
+              <img
+                src={addressOf(work)}
+                alt=""
+                style={{ objectPosition: `75% ${work.focus ?? 50}%` }}
+                draggable={false}
+              />
               <WashingName>
                 <strong lang={work.lang}>{work.client}</strong>{' '}
                 <span>{work.title.replace(/\.$/, '')}</span>

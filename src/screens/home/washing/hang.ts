@@ -20,7 +20,7 @@ const textAt = 350;
  */
 function headingGrowth() {
   if (window.matchMedia(`${uprightPhone}, ${uprightTablet}`).matches) return 1.3;
-  return window.matchMedia('(aspect-ratio >= 2)').matches ? 0.4 : 1;
+  return window.matchMedia('(aspect-ratio >= 2)').matches ? 0.48 : 1;
 }
 
 /** How far above the window a cover waits before it falls, in CSS pixels. */
@@ -68,7 +68,7 @@ export function hang(list: HTMLElement, lastWords: string | undefined, { lineY, 
   const last = covers.findLast(
     (cover) => cover.getBoundingClientRect().right < document.documentElement.clientWidth,
   );
-  const size = last ? peggerSize(list, last) : 0;
+  const size = last ? peggerSize(list, last, heading) : 0;
   for (const [index, cover] of covers.entries()) {
     const { bottom } = cover.getBoundingClientRect();
     const hasOnePeg = size > 0 && cover === last;

@@ -13,6 +13,8 @@ const besidePx = 14;
 const shareOfCover = 0.7;
 /** The least room between the headline and the line for it, in CSS pixels. */
 const leastRoomPx = 40;
+/** How far it reaches up beside a descender at the headline's foot, in the headline's font size. */
+const besideDescender = 0.04;
 const biteMs = 260;
 const afterCatchMs = 300;
 const swayMs = 180;
@@ -28,10 +30,17 @@ export function preloadPegger() {
   if (pegger) new Image().src = pegger.src;
 }
 
+const sizeOf = (text?: Element | null) =>
+  text ? Number.parseFloat(getComputedStyle(text).fontSize) : 0;
+
 /** Whether there is a mascot, and room for it between the headline and the line. @returns its size */
-export function peggerSize(list: HTMLElement, cover: HTMLElement): number {
+export function peggerSize(
+  list: HTMLElement,
+  cover: HTMLElement,
+  heading?: Element | null,
+): number {
   const { top } = cover.getBoundingClientRect();
-  const room = top - list.getBoundingClientRect().top;
+  const room = top - list.getBoundingClientRect().top + besideDescender * sizeOf(heading);
   return pegger && room > leastRoomPx ? Math.min(room, shareOfCover * cover.offsetWidth) : 0;
 }
 

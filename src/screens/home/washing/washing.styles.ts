@@ -35,7 +35,7 @@ export const HungHero = createGlobalStyle`
       padding-bottom: max(min(2.5rem, 5svh), var(--notice-height, 0px) + 0.75rem);
       grid-template-rows: auto minmax(16rem, 1fr) auto;
     }
-    section[data-hung] > [data-text] { margin: 0; }
+    section[data-hung] > [data-text] { margin: 0; translate: none; }
   }
   @media ${wideHero} {
     section[data-hung] > [data-text] {
@@ -43,7 +43,7 @@ export const HungHero = createGlobalStyle`
       justify-content: space-between;
       align-items: end;
       gap: ${space.gutter};
-      & > p { text-wrap: balance; }
+      & > p { text-wrap: balance; @media (aspect-ratio >= 2) { max-width: 34em; } }
       & > div { flex: none; margin: 0; }
     }
   }
@@ -72,9 +72,9 @@ export const WashingList = styled.ul`
   --start: 0.055;
   --each: 0.28;
   --width: calc(100cqw * var(--each));
-  --highest: calc(0.78 * var(--width));
+  --highest: calc(1.15 * var(--width));
   --height: min(var(--room) - var(--top), var(--highest));
-  ${from.tablet} { --start: 0.034; --each: 0.292; }
+  ${from.tablet} { --start: 0.034; --each: 0.292; --highest: calc(0.78 * var(--width)); }
   position: absolute;
   inset: 0;
   --weight: ${stroke.line};
@@ -83,7 +83,7 @@ export const WashingList = styled.ul`
     --stroke: calc(${wideUnits.stroke} * min(var(--page) / ${wideUnits.page}, (100svh - 10.3rem) / ${wideUnits.height}));
     --weight: ${stroke.bleed};
     --sag: 1.5cqw;
-    --top: clamp(3.25rem, 40cqh - 4.5rem, 6.5rem);
+    --top: clamp(3.75rem, 40cqh - 4.5rem, 6.5rem);
     --names: 3.75rem;
     ${highStage} { --names: 5.5rem; }
     --height: min(100cqh - var(--top) - var(--names), 22.5cqw);
@@ -161,6 +161,7 @@ export const WashingCover = styled(Link)`
   display: block;
   height: 100%;
   border-top: ${border} solid var(--line);
+  background-clip: padding-box;
   transform-origin: 50% 0;
   img { width: 100%; height: 100%; object-fit: cover; }
   &::before, &::after {
