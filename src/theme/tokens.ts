@@ -20,7 +20,7 @@ export const belowDesktop = `(width < ${breakpoints.desktop})`;
 export const wideWindow = '(aspect-ratio >= 4/5)';
 export const uprightWindow = '(aspect-ratio < 4/5)';
 export const uprightTablet = `${fromTablet} and ${belowDesktop} and ${uprightWindow}`;
-/** Desktops and upright tablets, where the hero has its wide drawing. */
+/** Desktops and upright tablets. */
 export const wideHero = `(min-width: ${breakpoints.desktop}), ${uprightTablet}`;
 export const uprightPhone = '(aspect-ratio < 5/8) and (width < 30rem)';
 /** Matches windows zoomed in so far that words of headlines may need a hyphen. */

@@ -15,15 +15,19 @@ import type { ShownWork } from './shownWorks.props.ts';
 
 /** The hero's height on desktops. */
 const heroHeight = 'clamp(41rem, 100svh, 75vw)';
-/** The room below the line on desktops. */
+/** The room below the line. */
 const foot = 'min(4.25rem, 9svh - 1.5rem)';
-const notice = 'var(--notice-height, 0px)';
+const covered = (below: string) => {
+  const notice = 'var(--notice-height, 0px)';
+  return `--covered: clamp(0px, ${notice} + 1.25rem + 2.4svh - ${foot} + ${below}, ${notice});`;
+};
 /**
- * How far line and text move up on desktops because the cookie notice covers the hero's foot. HTML
- * can do without, because the notice needs scripts.
+ * How far the line, and on desktops the text, moves up because the cookie notice covers the hero's
+ * foot. HTML can do without, because the notice needs scripts.
  */
 const aboveNotice = css`
-  --covered: clamp(0px, ${notice} + 1.25rem + 2.4svh - ${foot} + min(0px, ${heroHeight} - 100svh), ${notice});
+  ${covered('0px')}
+  ${from.desktop} { ${covered(`min(0px, ${heroHeight} - 100svh)`)} }
 `;
 
 /**
@@ -49,7 +53,7 @@ const HeroField = styled(Field)<{ $live: boolean }>`
   /* Three lines that end at the right margin. */
   ${shaped.phone} { h1 { font-size: min(18.8cqw, 4.77rem); } }
   /* The line follows the headline, which is larger than elsewhere. */
-  ${shaped.tablet} { --stroke: 0.65vw; padding-bottom: 3rem; h1 { font-size: 17.1vw; } }
+  ${shaped.tablet} { --stroke: 0.9vw; padding-bottom: ${foot}; h1 { font-size: 17.1vw; } }
 
   ${from.desktop} {
     grid-template-rows: 1fr;
@@ -73,8 +77,8 @@ const HeroAside = styled.div`
     grid-area: 1 / 1;
     align-self: end;
     padding: 0;
-    translate: 0 calc(-0.8 * var(--covered, 0px));
-    margin: 0 calc(0.75rem - ${space.margin}) min(5rem, 5.8svh + 1.3rem, 12vw - 5.5rem) calc(100% - clamp(22.5em, 69svh - 7.7rem, 34%));
+    translate: 0 calc(-0.6 * var(--covered, 0px));
+    margin: 0 calc(0.75rem - ${space.margin}) min(5rem, 5.8svh + 1.3rem, 12vw - 4.75rem) calc(100% - clamp(22.5em, 69svh - 7.7rem, 34%));
     font-size: clamp(1rem, min(2.4svh, 1.56vw), max(1.25rem, 1.2vw));
   }
 `;

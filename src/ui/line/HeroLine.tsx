@@ -9,24 +9,24 @@ import { inDrawing, strokeWidth } from './lineStroke.ts';
 import { crossingDashes, narrowTangle, wideTangle, wideUnits } from './tangle.ts';
 import { isUntangled } from './untangled.ts';
 
-/** Below the hero's text, or behind it on desktops. On tablets the ball is beside the buttons. */
+/** Below the hero's text, or behind it on desktops. On tablets the ball begins beside the buttons. */
 const HeroLineStage = styled(Bleed)`
   position: relative;
   z-index: -1;
   container-type: size;
   align-self: stretch;
   grid-row: 3;
-  ${shaped.tablet} { margin-top: -7rem; }
+  ${shaped.tablet} { margin-top: -5.5rem; }
   ${from.desktop} { grid-area: 1 / 1; margin-top: 2.25vw; }
 `;
 
 /**
- * Makes the drawing a little smaller on desktops while the cookie notice covers the hero's foot. On
- * phones the line goes behind the notice, because the ball would lose a quarter of its size. A new
- * size would be a layout shift, a transform is none.
+ * Makes the drawing a little smaller while the cookie notice covers the hero's foot. On phones the
+ * line goes behind the notice, because the ball would lose a quarter of its size. A new size would
+ * be a layout shift, a transform is none.
  */
 const aboveNotice = css`
-  ${from.desktop} {
+  @media ${wideHero} {
     --height: max(8.5rem, 100cqh - var(--covered, 0px));
     --unit: min(var(--widest), var(--height) / var(--units));
     translate: 0 calc(var(--height) - 100cqh);
@@ -57,7 +57,7 @@ const HeroLineDrawing = styled.svg<{ $live: boolean }>`
   ${from.desktop} { --stroke: calc(${wideUnits.stroke} * var(--unit)); ${strokeWidth(stroke.bleed)} }
   /* Not by \`display\`, which would draw the line again when a drawing takes the other's place. */
   &[data-wide] { visibility: hidden; }
-  @media ${wideHero} {
+  ${from.desktop} {
     visibility: hidden;
     &[data-wide] { visibility: visible; }
     --widest: calc((100cqw - 2 * ${space.margin}) / ${wideUnits.page});
@@ -86,9 +86,10 @@ const Hint = styled.text`
   fill: var(--line);
   stroke: none;
   --hint: ${fontSize.text};
+  ${shaped.tablet} { --hint: ${fontSize.title}; }
   font-size: ${inDrawing('var(--hint)')};
   /* In the wide drawing's units, so that it keeps its distance to the eye. */
-  @media ${wideHero} { font-size: max(11.5px, ${inDrawing('var(--hint)')}); }
+  ${from.desktop} { font-size: max(11.5px, ${inDrawing('var(--hint)')}); }
   font-weight: 600;
   /* There is no room for it beside a small drawing. */
   @container (height < 12rem) { display: none; }
@@ -138,8 +139,8 @@ interface Props extends Pulling {
 
 /**
  * The hero's drawing: a ball of yarn that becomes a straight stroke with a loose end, animated once
- * at first paint. Visitors can pull it straight. `--covered` is how far it moves up on desktops
- * because something covers its place.
+ * at first paint. Visitors can pull it straight. `--covered` is how far it moves up, except on
+ * phones, because something covers its place.
  */
 export function HeroLine({ hint, ...pulling }: Props) {
   const hydrating = useHydrating();
