@@ -167,9 +167,9 @@ export const workSchema = v.pipe(
         'Wide as 16 to 10, 3840 pixels or more: the object at the lower right, the rest exactly the colour of the field. Without it the cover stands beside the title.',
       ),
       focus: named(
-        'Where the cover is cut',
-        v.optional(whole(0, 100)),
-        'Low windows show a strip of it on the home page: 0 from its top, 50 from its middle, 100 from its foot.',
+        'What of the cover is never cut',
+        v.optional(list(whole(0, 100), 2, 2)),
+        'For the home page: per cent from the left, and from the top. Without it that is the middle, 50 and 50.',
       ),
       layout: named(
         'Rows of pictures',

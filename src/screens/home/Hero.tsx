@@ -17,17 +17,17 @@ import type { ShownWork } from './shownWorks.props.ts';
 const heroHeight = 'clamp(41rem, 100svh, 75vw)';
 /** The room below the line. */
 const foot = 'min(4.25rem, 9svh - 1.5rem)';
-const covered = (below: string) => {
+const covered = (more: string) => {
   const notice = 'var(--notice-height, 0px)';
-  return `--covered: clamp(0px, ${notice} + 1.25rem + 2.4svh - ${foot} + ${below}, ${notice});`;
+  return `--covered: clamp(0px, ${notice} - ${foot} + ${more}, ${notice});`;
 };
 /**
  * How far the line, and on desktops the text, moves up because the cookie notice covers the hero's
  * foot. HTML can do without, because the notice needs scripts.
  */
 const aboveNotice = css`
-  ${covered('0px')}
-  ${from.desktop} { ${covered(`min(0px, ${heroHeight} - 100svh)`)} }
+  ${covered('1.25rem')}
+  ${from.desktop} { ${covered(`1.75rem + 2.4svh + min(0px, ${heroHeight} - 100svh)`)} }
 `;
 
 /**
@@ -44,7 +44,7 @@ const HeroField = styled(Field)<{ $live: boolean }>`
   isolation: isolate;
   overflow: clip;
   padding-top: ${belowHeader('max(0.5rem, 5svh - 1.5rem)')};
-  padding-bottom: 2.25rem;
+  padding-bottom: ${foot};
   /* The line that most headlines begin with, a stem, is on the page's left edge. */
   h1 { max-width: 5.4em; margin-left: -0.06em; white-space: pre-line; }
   /* A phone on its side: two lines, so that the buttons show. */
@@ -53,7 +53,7 @@ const HeroField = styled(Field)<{ $live: boolean }>`
   /* Three lines that end at the right margin. */
   ${shaped.phone} { h1 { font-size: min(18.8cqw, 4.77rem); } }
   /* The line follows the headline, which is larger than elsewhere. */
-  ${shaped.tablet} { --stroke: 0.9vw; padding-bottom: ${foot}; h1 { font-size: 17.1vw; } }
+  ${shaped.tablet} { --stroke: 0.9vw; h1 { font-size: 17.1vw; } }
 
   ${from.desktop} {
     grid-template-rows: 1fr;

@@ -11,15 +11,15 @@ import { type Teaser, teaser } from '../works/teaser.props.ts';
  */
 export interface ShownWork extends Omit<Teaser, 'summary'> {
   next?: Pick<Teaser, 'slug' | 'client' | 'lang'>;
-  /** Where a low window cuts the cover: 0 at its foot, 50 at both ends, 100 at its top. */
-  focus?: number;
+  /** Which part of the cover stays where a window cuts it: per cent from its left and its top. */
+  focus?: number[];
   /** The cover's path, if another picture is shown in its place. */
   src?: string;
 }
 
 function withoutSummary(work: Work): ShownWork {
   const { summary: _, ...rest } = teaser(work);
-  return { ...rest, ...(work.focus !== undefined && { focus: work.focus }) };
+  return { ...rest, ...(work.focus && { focus: work.focus }) };
 }
 
 /**

@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import { from, motionAllowed, shaped } from '../../theme/theme.ts';
-import { fontSize, space, stroke, wideHero } from '../../theme/tokens.ts';
+import { fontSize, space, stroke } from '../../theme/tokens.ts';
 import { Bleed } from '../layout/Bleed.ts';
 import { useHydrating } from '../useHydrating.ts';
 import { Crossings } from './Crossings.tsx';
@@ -21,18 +21,15 @@ const HeroLineStage = styled(Bleed)`
 `;
 
 /**
- * Makes the drawing a little smaller while the cookie notice covers the hero's foot. On phones the
- * line goes behind the notice, because the ball would lose a quarter of its size. A new size would
- * be a layout shift, a transform is none.
+ * Makes the drawing smaller while the cookie notice covers the hero's foot. A new size would be a
+ * layout shift, a transform is none.
  */
 const aboveNotice = css`
-  @media ${wideHero} {
-    --height: max(8.5rem, 100cqh - var(--covered, 0px));
-    --unit: min(var(--widest), var(--height) / var(--units));
-    translate: 0 calc(var(--height) - 100cqh);
-    scale: tan(atan2(var(--unit), var(--whole)));
-    transform-origin: calc(100% + var(--beyond) - ${space.margin}) 100%;
-  }
+  --height: max(8rem, 100cqh - var(--covered, 0px));
+  --unit: min(var(--widest), var(--height) / var(--units));
+  translate: 0 calc(var(--height) - 100cqh);
+  scale: tan(atan2(var(--unit), var(--whole)));
+  transform-origin: calc(100% + var(--beyond) - ${space.margin}) 100%;
 `;
 
 /** Fills the hero behind its text, so the section has to be a stacking context. */
@@ -85,11 +82,11 @@ const LateParts = styled.g`
 const Hint = styled.text`
   fill: var(--line);
   stroke: none;
-  --hint: ${fontSize.text};
+  --hint: 1.375rem;
+  font-size: min(20px, ${inDrawing('var(--hint)')});
   ${shaped.tablet} { --hint: ${fontSize.title}; }
-  font-size: ${inDrawing('var(--hint)')};
   /* In the wide drawing's units, so that it keeps its distance to the eye. */
-  ${from.desktop} { font-size: max(11.5px, ${inDrawing('var(--hint)')}); }
+  ${from.desktop} { font-size: max(14px, ${inDrawing('var(--hint)')}); letter-spacing: -0.02em; }
   font-weight: 600;
   /* There is no room for it beside a small drawing. */
   @container (height < 12rem) { display: none; }
@@ -139,8 +136,8 @@ interface Props extends Pulling {
 
 /**
  * The hero's drawing: a ball of yarn that becomes a straight stroke with a loose end, animated once
- * at first paint. Visitors can pull it straight. `--covered` is how far it moves up, except on
- * phones, because something covers its place.
+ * at first paint. Visitors can pull it straight. `--covered` is how far it moves up because
+ * something covers its place.
  */
 export function HeroLine({ hint, ...pulling }: Props) {
   const hydrating = useHydrating();

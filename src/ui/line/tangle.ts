@@ -15,7 +15,7 @@ export const crossingDashes =
   '0 79 10.5 33 12.5 99.5 14 20 11 22 11.5 31.5 16 29 15 31.5 9.5 19 17 29 12.5 38 12.5 54.5 6.5 17 11.5 40.5 14 29.5 11 33.5 12 47 6.5 127.5 11.5 22.5 9 22 13.5 34 12 31.5 7.5 19.5 7 52.5 10 34.5 13 35 11 18.5 9.5 21 6.5 12 9 23.5 17.5 26.5 6.5 19.5 15 35 18.5 175.5 19 24 10 20 7.5 37.5 9 67.5 22 69.5 7 15.5 13.5 30 14.5 26 17.5 50 15.5 22 10 39 6.5 16 17.5 49 17 14.5 7.5 24.5 11 28.5 11 30.5 13.5 12.5 13.5 43.5 13 31 13.5 25.5 14 28.5 17.5 12.5 10 31 10 39 8.5 39.5 21.5 14 16.5 34 7 18.5 10.5 21.5 26 44 28 153.5 15 75.5 16.5 58 17.5 21 8.5 39 9 25.5 8.5 13.5 15 31 7.5 16.5 14 10 7 18.5 10 85.5 8 14 7 15.5 10.5 20.5 12 17 7 16.5 11.5 12.5 14.5 2e3';
 
 /** A loop at the loose end, like a needle's eye, which shows where to pull. It ends where it begins. */
-export const eye = 'c36-31 36 31 0 0';
+export const eye = 'c46-40 46 40 0 0';
 
 /**
  * In units of the wide drawing: the page's width between its margins, the line's height below the
@@ -28,5 +28,5 @@ export const wideUnits = { page: 522, height: 251, stroke: 2.2 } as const;
  * for a word between the eye and the page's right margin. The page's edge cuts the ball. The line
  * turns at the left margin.
  */
-export const wideTangle = `M682 16${knot}c-84 38-393 54-393 101c0 16 20 26 50 26H484${eye}`;
-export const narrowTangle = `M440 37${knot}c-40 16-97 20-97 43c0 12 8 20 20 20H272${eye}`;
+export const wideTangle = `M682 16${knot}c-84 38-393 54-393 101c0 16 20 26 50 26H472${eye}`;
+export const narrowTangle = `M440 37${knot}c-40 16-97 20-97 43c0 12 8 20 20 20H260${eye}`;

@@ -56,7 +56,7 @@ export function Washing({ works, lastWords, entrance }: Props) {
               <img
                 src={addressOf(work)}
                 alt=""
-                style={{ objectPosition: `75% ${work.focus ?? 50}%` }}
+                style={{ objectPosition: work.focus?.map((share) => `${share}%`).join(' ') }}
                 draggable={false}
               />
               <WashingName>

@@ -24,8 +24,8 @@ export const HungHero = createGlobalStyle`
     grid-template: auto minmax(13rem, 1fr) auto / minmax(0, 1fr);
     padding-bottom: 1rem;
   }
-  /* Covers fall behind the text. */
-  section[data-hung] > :is(h1, [data-text]) { position: relative; z-index: 2; }
+  /* Covers fall in front of the headline, and behind the text. */
+  section[data-hung] > [data-text] { position: relative; z-index: 2; }
   /* The capitals are as far from the top as before, when they were smaller. */
   section[data-hung] > h1 { margin-top: -0.065em; pointer-events: none; }
   section[data-hung] > [data-text] { grid-area: 3 / 1; }
@@ -72,7 +72,7 @@ export const WashingList = styled.ul`
   --start: 0.055;
   --each: 0.28;
   --width: calc(100cqw * var(--each));
-  --highest: calc(1.15 * var(--width));
+  --highest: calc(1.4 * var(--width));
   --height: min(var(--room) - var(--top), var(--highest));
   ${from.tablet} { --start: 0.034; --each: 0.292; --highest: calc(0.78 * var(--width)); }
   position: absolute;
@@ -90,7 +90,7 @@ export const WashingList = styled.ul`
     --page: calc(100cqw - 2 * ${space.margin});
     /* Low windows cut more of the covers, so that they stay wide. */
     --whole: min(${ofPage} * var(--page), var(--height) * 1.8);
-    --high: min(var(--whole) * 2 / 3, var(--height) * 0.84);
+    --high: min(var(--whole) * 0.72, var(--height) * 0.9);
   }
   > svg {
     position: absolute;
@@ -117,7 +117,7 @@ export const WashingItem = styled.li`
   height: var(--height);
   ${from.desktop} {
     --width: calc(var(--whole) * var(--size));
-    --height: calc(var(--high) * var(--size));
+    --height: var(--high);
   }
   transform-origin: 50% 0;
   translate: 0 calc(4 * var(--give) * var(--sag) * var(--middle) * (1 - var(--middle)));

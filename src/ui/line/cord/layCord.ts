@@ -14,7 +14,7 @@ const rounding = 2.4;
 
 /** The boxes of the hero's headline and of the text below it, in the units of the drawing. */
 const textBoxes = ({ path, width }: Drawing): Box[] =>
-  [...(path.closest('section')?.querySelectorAll('h1, [data-text] > *') ?? [])].map((text) => {
+  [...(path.closest('section')?.querySelectorAll('h1, [data-text]') ?? [])].map((text) => {
     const gap = rounding * clearance * width;
     const inset = gap - clearance * width;
     const { left, top, right, bottom } = text.getBoundingClientRect();
