@@ -1,37 +1,93 @@
 import styled from 'styled-components';
 import { from, shaped } from '../../theme/theme.ts';
+import { stroke } from '../../theme/tokens.ts';
+import type { ChapterLine } from '../../ui/line/ChapterLine.tsx';
 import { Crossings } from '../../ui/line/Crossings.tsx';
-import { lineStroke } from '../../ui/line/lineStroke.ts';
+import { lineStroke, strokeWidth } from '../../ui/line/lineStroke.ts';
 import { LegalHead, type LegalProps, LegalScreen } from './LegalScreen.tsx';
 import { PrintButton } from './PrintButton.tsx';
 
-/** On phones the lens is 160 px high. On desktops it begins beside the end of the lead. */
+/** On phones the drawing is 160 px high. On desktops it begins beside the end of the lead. */
 const DueDiligence = styled.div`
   ${shaped.phone} { --line-size: 55vw; }
+  /* Room for the handle. */
+  ${LegalHead} svg { margin-bottom: calc(7 * var(--unit)); }
   ${from.desktop} { ${LegalHead} svg { margin-top: calc(-40 * var(--unit)); } }
 `;
 
+/** In the drawing's 320 by 140 units, over the end of the tangle and the line that leaves it. */
+const lens = { cx: 145, cy: 70, r: 54 };
+
+/** Twice as thick as the line, like what its lens shows. */
+const Handle = styled.line`
+  stroke: var(--line);
+  ${strokeWidth(`2 * ${stroke.line}`)}
+  stroke-linecap: round;
+`;
+
+/** Below it the line has a gap around the lens. Paper and forced colours, without gaps, omit it. */
+const Glass = styled.g`
+  circle { fill: none; stroke: var(--line); ${strokeWidth()} }
+  > :first-child { fill: var(--field); stroke: var(--field); ${strokeWidth(`3 * ${stroke.line}`)} }
+  @media print, (forced-colors: active) { display: none; }
+`;
+
+/** What is seen in the lens, in both drawings: an id is once in a page. */
+const lensClip = (
+  <clipPath id="lens">
+    <circle {...lens} />
+  </clipPath>
+);
+
+type Line = Pick<Parameters<typeof ChapterLine>[0], 'path' | 'dashes'>;
+
+/** A magnifying glass, which shows a line twice as large. */
+const MagnifyingGlass = ({ path, dashes }: Line) => (
+  <Glass>
+    <circle {...lens} />
+    <path d={`M${lens.cx + lens.r} 70h3`} />
+    <Handle x1={lens.cx + 39} y1={lens.cy + 39} x2={lens.cx + 62} y2={lens.cy + 62} />
+    <g clipPath="url(#lens)">
+      <g transform={`matrix(2 0 0 2 ${-lens.cx} ${-lens.cy})`}>
+        <path d={path} />
+        <Crossings path={path} dashes={dashes} />
+      </g>
+    </g>
+    <circle {...lens} />
+  </Glass>
+);
+
 /** Half as wide as the window, or on phones as its text. */
-const Lens = styled.svg`
+const Closing = styled.svg`
   --unit: calc(min(100vw, 34rem) / 320);
   ${from.desktop} { --unit: calc(50vw / 320); }
   ${lineStroke}
 `;
 
-/** What buyers ask before they sign, for print; the head's lens is also beside the call. */
-export const DueDiligenceScreen = (props: LegalProps) => (
-  <DueDiligence>
-    <LegalScreen
-      {...props}
-      action={<PrintButton>{props.words.print}</PrintButton>}
-      closing={
-        props.line && (
-          <Lens viewBox="0 0 320 140" aria-hidden>
-            <path d={props.line.path} />
-            <Crossings path={props.line.path} dashes={props.line.dashes} />
-          </Lens>
-        )
-      }
-    />
-  </DueDiligence>
-);
+/** What buyers ask before they sign, for print; the head's drawing is also beside the call. */
+export const DueDiligenceScreen = (props: LegalProps) => {
+  const glass = props.line && <MagnifyingGlass {...props.line} />;
+  return (
+    <DueDiligence>
+      <LegalScreen
+        {...props}
+        action={<PrintButton>{props.words.print}</PrintButton>}
+        onLine={
+          <>
+            {lensClip}
+            {glass}
+          </>
+        }
+        closing={
+          props.line && (
+            <Closing viewBox="0 0 320 140" aria-hidden>
+              <path d={props.line.path} />
+              <Crossings path={props.line.path} dashes={props.line.dashes} />
+              {glass}
+            </Closing>
+          )
+        }
+      />
+    </DueDiligence>
+  );
+};

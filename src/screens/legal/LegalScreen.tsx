@@ -57,6 +57,8 @@ interface Props extends LegalProps {
   head?: ReactNode;
   /** Below the lead. */
   action?: ReactNode;
+  /** SVG elements on the line below the title. */
+  onLine?: ReactNode;
   /** Elements below the texts of sections, by the section's id. */
   extras?: Record<string, ReactNode>;
   /** A drawing beside the call at the end. */
@@ -76,7 +78,16 @@ export const LegalTitle = ({ text, words, children }: LegalProps & { children?: 
 );
 
 /** A page of `src/agency/legal/`. */
-export function LegalScreen({ text, words, line, head, action, extras = {}, closing }: Props) {
+export function LegalScreen({
+  text,
+  words,
+  line,
+  head,
+  action,
+  onLine,
+  extras = {},
+  closing,
+}: Props) {
   const grouped = text.sections.find(({ table }) => table?.groups);
   const sections = text.sections.filter((section) => section !== grouped);
   return (
@@ -87,7 +98,7 @@ export function LegalScreen({ text, words, line, head, action, extras = {}, clos
             <LegalTitle text={text} words={words}>
               {action}
             </LegalTitle>
-            {line && <ChapterLine {...line} />}
+            {line && <ChapterLine {...line}>{onLine}</ChapterLine>}
           </LegalHead>
           {text.facts.length > 0 && <Facts facts={text.facts} />}
         </>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { space, spacing } from '../../theme/tokens.ts';
 import { Bleed } from '../layout/Bleed.ts';
@@ -18,12 +19,18 @@ const ChapterLineStrip = styled(Bleed)`
   overflow-x: clip;
 `;
 
+interface Props extends ReturnType<typeof chapterLine> {
+  /** SVG elements in front of the line. */
+  children?: ReactNode;
+}
+
 /** A line drawn 320 units wide, extended straight to both edges of the window. */
-export const ChapterLine = ({ path, dashes, ...box }: ReturnType<typeof chapterLine>) => (
+export const ChapterLine = ({ path, dashes, children, ...box }: Props) => (
   <ChapterLineStrip>
     <ChapterLineDrawing preserveAspectRatio="xMinYMid" aria-hidden {...box}>
       <path d={path} />
       <Crossings path={path} dashes={dashes} />
+      {children}
     </ChapterLineDrawing>
   </ChapterLineStrip>
 );
