@@ -12,7 +12,7 @@ const inThirds = css`
     width: calc(100% + ${space.gutter});
     clip-path: inset(0 ${space.gutter} 0 0);
     [data-wide] { width: 33.333%; }
-    td, th { padding-right: ${space.gutter}; text-wrap: balance; }
+    td, th { padding-block: 0.375rem; padding-right: ${space.gutter}; text-wrap: balance; }
     tbody th { color: ${color.quietText}; font-weight: 400; }
   }
 `;

@@ -8,9 +8,9 @@ import { Columns } from '../../ui/layout/Columns.ts';
 /** A question at the left edge, and its answer in the column of the sections' texts. */
 const AnswerRow = styled(Columns).attrs({ $columns: 'third', $from: 'tablet' })`
   row-gap: 0.2rem;
-  padding: 0.5rem 0;
+  padding: 0.375rem 0;
   border-top: 1px solid ${color.quietText};
-  line-height: 1.4;
+  line-height: 1.35;
   break-inside: avoid;
   ${from.tablet} { align-items: baseline; }
   @media print { grid-template-columns: 1fr 2fr; padding: 0.3rem 0; font-size: 11pt; }
@@ -22,7 +22,7 @@ const Question = styled.dt`
   @media print { font-size: inherit; }
 `;
 
-/** The detail is beside the answer where there is room for both, from the eighth of twelve columns. */
+/** The detail is beside the answer where there is room for both, from the ninth of twelve columns. */
 const AnswerAndDetail = styled.dd<{ $hasDetail: boolean }>`
   display: grid;
   gap: 0.2rem ${space.gutter};
@@ -31,7 +31,7 @@ const AnswerAndDetail = styled.dd<{ $hasDetail: boolean }>`
   ${shaped.phone} { span { font-size: ${fontSize.small}; } }
   ${({ $hasDetail }) =>
     $hasDetail &&
-    `${from.wide} { grid-template-columns: calc(3 / 8 * (100% + ${space.gutter}) - ${space.gutter}) minmax(0, 1fr); align-items: baseline; }`}
+    `${from.wide} { grid-template-columns: repeat(2, minmax(0, 1fr)); align-items: baseline; }`}
   @media print {
     display: block;
     :is(strong, span) { font-size: inherit; }
@@ -40,7 +40,7 @@ const AnswerAndDetail = styled.dd<{ $hasDetail: boolean }>`
 `;
 
 const AnswerRows = styled.dl`
-  ${from.tablet} { margin-top: ${spacing.s}; }
+  ${from.tablet} { margin-top: ${spacing.xs}; }
 `;
 
 /** Questions and short answers, in rows across the page. */

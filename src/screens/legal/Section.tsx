@@ -19,7 +19,7 @@ import { KeptLines } from './KeptLines.tsx';
 type Data = Legal['sections'][number];
 
 export const SectionColumns = styled(Columns).attrs({ $columns: 'third' })`
-  ${from.tablet} { padding: ${spacing.m} 0 2rem; border-top: 2px solid var(--line); }
+  ${from.tablet} { padding: ${spacing.m} 0 1.5rem; border-top: 2px solid var(--line); }
   ${from.desktop} { align-items: baseline; }
 `;
 
@@ -29,19 +29,15 @@ export const SectionHeading = styled.h2`
   ${from.desktop} { font-size: ${fontSize.title}; }
 `;
 
-/** The few words are as large as the heading, below or beside it. */
-const titleStyle = css`
+/** As large as the heading, in the second column. */
+const Brief = styled.p`
   ${below.tablet} { margin-right: 2rem; }
-  p {
-    ${below.desktop} { color: ${color.quietText}; }
-    ${shaped.wide} { font-size: ${fontSize.lead}; line-height: 1.3; }
-  }
-  h2 + p { margin-top: 0.25rem; }
+  ${below.desktop} { color: ${color.quietText}; }
+  ${shaped.wide} { font-size: ${fontSize.lead}; line-height: 1.3; }
 `;
 
 /** Stays visible beside the text on desktops. */
 const SectionTitle = styled.div`
-  ${titleStyle}
   ${from.desktop} { position: sticky; top: ${belowHeader('0px')}; }
   @media print { padding-bottom: 0.5rem; }
 `;
@@ -66,7 +62,7 @@ const band = ($tone: NonNullable<Data['background']>) => css`
   && {
     margin-inline: calc(-1 * ${space.margin});
     padding-inline: ${space.margin};
-    h2 + p, dt { color: inherit; }
+    ${Brief}, dt { color: inherit; }
     dl > div { border-color: var(--line); }
     /* The focus ring keeps to the band, because the next section may have its colour. */
     ${below.tablet} { & summary { inset-inline: ${space.margin}; outline-offset: -0.25rem; } }
@@ -78,9 +74,8 @@ const band = ($tone: NonNullable<Data['background']>) => css`
 
 /** The title of a section whose content is as wide as the page. */
 const WideTitle = styled(Columns).attrs({ $columns: 'third' })<{ $large: boolean }>`
-  row-gap: 0;
-  ${titleStyle}
-  ${from.desktop} { align-items: baseline; h2 + p { margin-top: 0; } }
+  row-gap: 0.25rem;
+  ${from.desktop} { align-items: baseline; }
   ${({ $large }) =>
     $large &&
     css`
@@ -89,11 +84,33 @@ const WideTitle = styled(Columns).attrs({ $columns: 'third' })<{ $large: boolean
     `}
 `;
 
+/** The few words, and beside or below them the text: the columns of answers and their details. */
+const BriefAndText = styled.div`
+  ${from.wide} {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-gap: ${space.gutter};
+    align-items: baseline;
+    > * { grid-area: 1 / 1; }
+    details {
+      grid-column-end: -1;
+      > :is(div, p, summary + ul) { margin-left: calc((100% + ${space.gutter}) / 2); }
+      /* A list across both columns is below the few words. */
+      > div:has(+ ul) { min-height: 5rem; }
+    }
+  }
+  ${below.wide} { details { margin-top: 1rem; } }
+  /* As near to the heading as the few words of other sections. */
+  ${below.desktop} { margin-top: -1.25rem; }
+  ${below.tablet} { margin-top: 0; details { margin-top: 0.25rem; } }
+  @media print { margin-top: 0; }
+`;
+
 const wideContent = (hasLines: boolean) => css`
   row-gap: 0;
   ${hasLines && '&& { padding-bottom: 0; }'}
   > * { grid-column: 1 / -1; }
-  ${from.tablet} { details { > :is(div, p, ul) { margin-top: 1rem; } > table { margin-top: ${spacing.s}; } } }
+  ${from.tablet} { details { > :is(div, p, ul) { margin-top: 1rem; } > table { margin-top: ${spacing.xs}; } } }
   ${from.desktop} { details > :is(div, p, ul) { margin-left: calc((100% + ${space.gutter}) / 3); } }
 `;
 
@@ -108,7 +125,7 @@ const LegalSection = styled(SectionColumns)<{
   ${below.tablet} {
     row-gap: 0;
     padding: 0.75rem 0;
-    > div + div { margin-top: 0.5rem; }
+    > div + div { margin-top: 0.25rem; }
     border-top: 2px solid var(--line);
     details[open] { padding-block: 0.5rem; }
     &:target details::details-content { content-visibility: visible; }
@@ -216,29 +233,36 @@ export function Section({ id, brief, answer, background, more, open, ...content 
   const { heading, answers, table, kept } = content;
   const wide = !!answers || fillsPage(table);
   const mainAnswer = answer && <MainAnswer>{answer}</MainAnswer>;
-  const title = (
-    <>
-      <SectionHeading>{heading}</SectionHeading>
-      {brief && <p>{brief}</p>}
-      {wide && mainAnswer}
-    </>
+  const words = brief && <Brief>{brief}</Brief>;
+  const title = <SectionHeading>{heading}</SectionHeading>;
+  const text = (
+    <Fold summary={more} topic={heading} row open={open}>
+      <SectionContent {...content} />
+    </Fold>
   );
   return (
     <LegalSection as="section" id={id} $tone={background} $wide={kept ? 'lines' : wide}>
       {wide || kept ? (
-        <WideTitle $large={!!kept}>{title}</WideTitle>
+        <WideTitle $large={!!kept}>
+          {title}
+          {words}
+          {wide && mainAnswer}
+        </WideTitle>
       ) : (
         <SectionTitle>{title}</SectionTitle>
       )}
       <div>
         {!wide && mainAnswer}
-        {kept ? (
-          <SectionContent {...content} />
-        ) : (
-          <Fold summary={more} topic={heading} row open={open}>
-            <SectionContent {...content} />
-          </Fold>
-        )}
+        {kept && <SectionContent {...content} />}
+        {!kept &&
+          (wide || !brief ? (
+            text
+          ) : (
+            <BriefAndText>
+              {words}
+              {text}
+            </BriefAndText>
+          ))}
       </div>
     </LegalSection>
   );
