@@ -235,7 +235,9 @@ export function Section({ id, brief, answer, background, more, open, ...content 
   const mainAnswer = answer && <MainAnswer>{answer}</MainAnswer>;
   const words = brief && <Brief>{brief}</Brief>;
   const title = <SectionHeading>{heading}</SectionHeading>;
-  const text = (
+  const text = kept ? (
+    <SectionContent {...content} />
+  ) : (
     <Fold summary={more} topic={heading} row open={open}>
       <SectionContent {...content} />
     </Fold>
@@ -253,16 +255,14 @@ export function Section({ id, brief, answer, background, more, open, ...content 
       )}
       <div>
         {!wide && mainAnswer}
-        {kept && <SectionContent {...content} />}
-        {!kept &&
-          (wide || !brief ? (
-            text
-          ) : (
-            <BriefAndText>
-              {words}
-              {text}
-            </BriefAndText>
-          ))}
+        {brief && !wide && !kept ? (
+          <BriefAndText>
+            {words}
+            {text}
+          </BriefAndText>
+        ) : (
+          text
+        )}
       </div>
     </LegalSection>
   );
