@@ -84,22 +84,9 @@ const WideTitle = styled(Columns).attrs({ $columns: 'third' })<{ $large: boolean
     `}
 `;
 
-/** The few words, and beside or below them the text: the columns of answers and their details. */
+/** The text below the few words, where rows of answers begin. */
 const BriefAndText = styled.div`
-  ${from.wide} {
-    display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    column-gap: ${space.gutter};
-    align-items: baseline;
-    > * { grid-area: 1 / 1; }
-    details {
-      grid-column-end: -1;
-      > :is(div, p, summary + ul) { margin-left: calc((100% + ${space.gutter}) / 2); }
-      /* A list across both columns is below the few words. */
-      > div:has(+ ul) { min-height: 5rem; }
-    }
-  }
-  ${below.wide} { details { margin-top: 1rem; } }
+  details { margin-top: 0.75rem; }
   /* As near to the heading as the few words of other sections. */
   ${below.desktop} { margin-top: -1.25rem; }
   ${below.tablet} { margin-top: 0; details { margin-top: 0.25rem; } }
