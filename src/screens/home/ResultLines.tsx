@@ -19,7 +19,7 @@ export interface ResultLine {
 /** Figures as large as the page's title, each above its text. */
 const largeFigures = css`
   row-gap: ${spacing.xl};
-  strong { display: block; font-size: ${fontSize.display}; }
+  strong { font-size: ${fontSize.display}; }
   ${shaped.phone} { strong { font-size: calc(3rem + 13vw); } }
   /* Three of them in narrow columns. */
   @media ${fromTablet} and (width < ${breakpoints.wide}) {
@@ -29,13 +29,10 @@ const largeFigures = css`
 
 const ResultLineList = styled.ul<{ $large: boolean | undefined }>`
   display: grid;
-  gap: 0.75rem ${space.gutter};
-  strong { margin-right: 0.1em; font-size: max(${fontSize.large}, ${fontSize.chapter}); line-height: 1; letter-spacing: -0.045em; }
+  gap: 1.25rem ${space.gutter};
+  strong { display: block; margin-bottom: 0.35rem; font-size: max(${fontSize.large}, ${fontSize.chapter}); line-height: 1; letter-spacing: -0.045em; }
   a { padding: 0.35em 0; }
-  ${from.tablet} {
-    grid-template-columns: repeat(3, 1fr);
-    strong { display: block; margin-bottom: 0.5rem; }
-  }
+  ${from.tablet} { grid-template-columns: repeat(3, 1fr); }
   ${({ $large }) => $large && largeFigures}
 `;
 

@@ -58,6 +58,7 @@ const StepsTrack = styled.div`
   }
   /* As large as a quarter of the page has room for. */
   h3 { font-size: 2.75rem; line-height: 1.1; letter-spacing: ${headingSpacing}; }
+  ${from.tablet} { h3 { font-size: clamp(2rem, 3.7vw, 2.75rem); } }
   p { margin-top: 0.5em; }
 `;
 

@@ -32,7 +32,6 @@ const PriceRuler = styled.div`
   ${from.desktop} { ${below.wide} { b, span, strong { font-size: ${fontSize.text}; } } }
   p, small { font-size: ${fontSize.small}; text-wrap: pretty; }
   ${below.desktop} {
-    max-width: 38rem;
     border-left: ${rule};
     &::after { ${tick} bottom: 0; }
     /* The sum is at the end of a last piece that is longer than half of the line. */
