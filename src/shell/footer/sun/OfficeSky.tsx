@@ -8,11 +8,13 @@ import type { Sky } from './solar.ts';
 
 /**
  * The sky above the skyline's horizon, which is 20 of 260 units above its lower edge. Ends below
- * the animals' line. What a skyline has at its sides is transparent, so nothing shines through it.
+ * the animals' line. What a skyline has at its sides and its highest tower, which is in its left
+ * third or fills phones, is transparent, so nothing shines through it.
  */
 const OfficeHeaven = styled.div`
   position: absolute;
-  inset: calc(0.75rem - var(--room)) 16% 7.5%;
+  inset: calc(0.75rem - var(--room)) 16% 7.5% 38%;
+  ${shaped.phone} { left: 16%; }
   z-index: -1;
   overflow: clip;
   @media print, (forced-colors: active) { display: none; }
