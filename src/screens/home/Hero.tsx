@@ -51,7 +51,7 @@ const HeroField = styled(Field)<{ $live: boolean }>`
   ${lowWindow} { ${coarse} { h1 { max-width: none; white-space: normal; font-size: min(15vh, ${fontSize.display}); } } }
 
   /* Three lines that end at the right margin. */
-  ${shaped.phone} { h1 { font-size: min(18.8cqw, 4.77rem); } }
+  ${shaped.phone} { padding-top: ${belowHeader('max(-0.5rem, 5svh - 2.75rem)')}; h1 { font-size: min(18.8cqw, 4.77rem); } }
   /* The line follows the headline, which is larger than elsewhere. */
   ${shaped.tablet} { --stroke: 0.9vw; h1 { font-size: 17.1vw; } }
 
@@ -64,7 +64,7 @@ const HeroField = styled(Field)<{ $live: boolean }>`
 `;
 
 const HeroAside = styled.div`
-  padding: max(1.5rem, 5.5vw) 0 1.5rem;
+  padding: max(1.5rem, 5.5vw) 0 2rem;
   line-height: 1.4;
   /* The button's colour, which is the line's in the dark scheme. */
   --on: var(--line);
