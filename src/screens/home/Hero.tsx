@@ -51,7 +51,7 @@ const HeroField = styled(Field)<{ $live: boolean }>`
   ${lowWindow} { ${coarse} { h1 { max-width: none; white-space: normal; font-size: min(15vh, ${fontSize.display}); } } }
 
   /* Three lines that end at the right margin. */
-  ${shaped.phone} { padding-top: ${belowHeader('max(-0.5rem, 5svh - 2.75rem)')}; h1 { font-size: min(18.8cqw, 4.77rem); } }
+  ${shaped.phone} { padding-top: ${belowHeader('max(0rem, 5svh - 2.5rem)')}; h1 { font-size: min(18.8cqw, 4.77rem); } }
   /* The line follows the headline, which is larger than elsewhere. */
   ${shaped.tablet} { --stroke: 0.9vw; h1 { font-size: 17.1vw; } }
 
@@ -78,7 +78,7 @@ const HeroAside = styled.div`
     align-self: end;
     padding: 0;
     translate: 0 calc(-0.6 * var(--covered, 0px));
-    margin: 0 calc(0.75rem - ${space.margin}) min(5rem, 5.8svh + 1.3rem, 12vw - 4.75rem) calc(100% - clamp(22.5em, 69svh - 7.7rem, 34%));
+    margin: 0 calc(0.75rem - ${space.margin}) min(6.25rem, 15.6svh - 2.75rem, 12vw - 4.75rem) calc(100% - clamp(22.5em, 69svh - 7.7rem, 34%));
     font-size: clamp(1rem, min(2.4svh, 1.56vw), max(1.25rem, 1.2vw));
   }
 `;

@@ -28,14 +28,14 @@ export const HungHero = createGlobalStyle`
   section[data-hung] > [data-text] { position: relative; z-index: 2; }
   /* The capitals are as far from the top as before, when they were smaller. */
   section[data-hung] > h1 { margin-top: -0.065em; pointer-events: none; }
-  section[data-hung] > [data-text] { grid-area: 3 / 1; }
+  section[data-hung] > [data-text] { grid-area: 3 / 1; padding-bottom: 0.5rem; }
   ${shaped.tablet} { section[data-hung] { padding-bottom: 2.25rem; } }
   ${from.desktop} {
     section[data-hung] {
       padding-bottom: max(min(2.5rem, 5svh), var(--notice-height, 0px) + 0.75rem);
       grid-template-rows: auto minmax(16rem, 1fr) auto;
     }
-    section[data-hung] > [data-text] { margin: 0; translate: none; }
+    section[data-hung] > [data-text] { padding: 0; margin: 0; translate: none; }
   }
   @media ${wideHero} {
     section[data-hung] > [data-text] {
