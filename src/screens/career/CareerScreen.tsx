@@ -115,13 +115,13 @@ const CareerPosition = styled.li`
   a::after { content: ''; position: absolute; inset: 0; }
 `;
 
-/** Portraits from edge to edge, without gaps; phones swipe them. */
+/** Portraits without gaps; phones swipe them. */
 const CareerPeople = styled.div`
   ul { --each: min(12.5rem, 60vw); }
   ${from.desktop} {
-    margin: ${spacing.xl} calc(-1 * ${space.margin}) 0;
+    margin-top: ${spacing.xl};
     ul { column-gap: 0; }
-    li > :not(img) { margin-inline: 1rem; }
+    a, a + span { margin-right: 1rem; }
   }
 `;
 
