@@ -6,7 +6,6 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden.ts';
 export const FormSheet = styled.form`
   display: grid;
   gap: ${spacing.xl};
-  max-width: 46rem;
   /* The accent would look like an error. */
   --focus: var(--on);
   & > * { min-width: 0; }
