@@ -87,7 +87,6 @@ export const FormLineInput = styled(FormTextInput)`
   }
 `;
 
-/** Shows ruled lines to write on; the border is the last one. */
 export const FormFileInput = styled.input`
   ${inputStyle}
   padding-top: 0.35rem;
@@ -104,12 +103,16 @@ export const FormFileInput = styled.input`
   }
 `;
 
+/**
+ * Shows ruled lines to write on; the border is the last one. A line at either end of the gradient
+ * would show above the first row where the pitch is no whole number of pixels.
+ */
 export const FormTextArea = styled.textarea`
   ${inputStyle}
   --pitch: 1.6em;
   line-height: var(--pitch);
   padding-block: 0;
-  background: linear-gradient(transparent calc(100% - 1px), color-mix(in srgb, var(--on) 30%, transparent) 0) 0 0 / 100% var(--pitch) local;
+  background: repeating-linear-gradient(transparent 0 calc(var(--pitch) - 2px), color-mix(in srgb, var(--on) 30%, transparent) 0 calc(var(--pitch) - 1px), transparent 0 var(--pitch)) 0 2px no-repeat local;
   /* Grows with its text where the browser supports it. */
   field-sizing: content;
   min-height: calc(var(--rows) * var(--pitch) + 2px);
