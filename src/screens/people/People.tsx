@@ -37,9 +37,8 @@ const PeopleRow = styled.ul`
   display: grid;
   gap: 2rem ${space.gutter};
   /* Up to four people fill the page's width. */
-  ${from.tablet} { grid-template-columns: repeat(3, 1fr); }
-  ${from.desktop} { grid-template-columns: repeat(6, 1fr); }
-  ${from.tablet} { &:not(:has(> :nth-child(5))) { grid-template-columns: repeat(4, 1fr); } }
+  ${from.tablet} { grid-template-columns: repeat(4, 1fr); &:has(> :nth-child(5)) { grid-template-columns: repeat(3, 1fr); } }
+  ${from.desktop} { &:has(> :nth-child(5)) { grid-template-columns: repeat(6, 1fr); } }
   li { position: relative; }
   /* The margin keeps the outline clear of the photograph. */
   a { display: inline-block; margin-top: 0.5rem; padding: 0.25rem 0 0.1rem; font-weight: 600; line-height: 1.35; }
