@@ -47,7 +47,7 @@ export const sectionOrder: Record<ServiceGroup, readonly [ColouredSection, ...Co
       ['beside', 'page'],
     ],
     design: [
-      ['opening', 'inverse'],
+      ['opening', 'loud'],
       ['works', 'page'],
       ['facts', 'quiet'],
       ['what', 'page'],
