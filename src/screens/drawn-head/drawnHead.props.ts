@@ -21,7 +21,7 @@ export function bleedStyle(bleed: Bleed | undefined, ground: Tone): BleedStyle |
     '--left': `${left}vw`,
     '--phone-width': `${phone.width}vw`,
     '--phone-left': `${phone.left}vw`,
-    ...(phone.rise && { '--phone-rise': `-${phone.rise}vw` }),
+    ...(phone.rise && { '--phone-rise': `${-phone.rise}vw` }),
     '--inset': 0,
     '--weight': stroke.bleed,
     '--ground': color[ground],
