@@ -47,18 +47,15 @@ const HeaderBar = styled.header`
   &[data-hidden]:not(:focus-within) { transform: translateY(-101%); }
 `;
 
+/** Narrow windows have no room for the contact link. */
 const HeaderActions = styled.div`
   display: flex;
   align-items: baseline;
   gap: 1.75rem;
   font-size: ${fontSize.text};
   font-weight: 600;
-`;
-
-const HeaderContactLink = styled(Link)`
-  display: none;
-  ${from.desktop} { display: block; }
-  ${lowHoverUnderline}
+  a { display: none; ${lowHoverUnderline} }
+  ${from.desktop} { a { display: block; } }
 `;
 
 /**
@@ -72,7 +69,7 @@ export function Header({ words, lang }: InShell) {
     <HeaderBar ref={bar} data-at-top="sent" data-screen-only="" lang={lang}>
       <Wordmark words={words} />
       <HeaderActions>
-        <HeaderContactLink href={routes.contact}>{words.header.write}</HeaderContactLink>
+        <Link href={routes.contact}>{words.header.write}</Link>
         {/* The browser opens the dialog, so the menu works without scripts. */}
         <MenuButton type="button" command="show-modal" commandfor={menuId} aria-haspopup="dialog">
           <span>{words.header.menu}</span>

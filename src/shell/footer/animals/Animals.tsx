@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { mascots, pictureAt } from '../../../content/facts/mascots.ts';
 import type { AnimalsProps } from './pictureNow.ts';
-import { AnimalBand, AnimalPicture, AnimalStage, animalPictureProps } from './stage.ts';
+import { AnimalBand, AnimalStage, animalPictureProps } from './stage.ts';
 
 /** The footer's mascots. They do not move until the footer is near and their behaviour has loaded. */
 export function Animals({ children, ...props }: AnimalsProps & { children: ReactNode }) {
@@ -42,8 +42,9 @@ export function Animals({ children, ...props }: AnimalsProps & { children: React
       ) : (
         <AnimalStage>
           {mascots.map(({ name, picture }) => (
-            <AnimalPicture
+            <img
               key={name}
+              alt=""
               {...animalPictureProps}
               src={pictureAt(picture)}
               loading="lazy"

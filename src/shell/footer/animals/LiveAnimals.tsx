@@ -18,7 +18,7 @@ import {
   wasPaused,
 } from './animalMotion.ts';
 import { type AnimalsProps, isLateFor, pictureNow } from './pictureNow.ts';
-import { AnimalPicture, AnimalStage, animalPictureProps, animalSize } from './stage.ts';
+import { AnimalStage, animalPictureProps, animalSize } from './stage.ts';
 import { useAnimalStage } from './useAnimalStage.ts';
 
 const shake = keyframes`
@@ -173,12 +173,13 @@ export function LiveAnimals({ words: { animals: words }, offices }: AnimalsProps
                   data-yawning={yawning && ''}
                   onTouchCancel={endTouch}
                 >
-                  <AnimalPicture
+                  <img
+                    alt=""
                     {...animalPictureProps}
                     src={pictureNow(mascot, index, offices)}
                     data-awake={yawning && ''}
                   />
-                  {yawning && <AnimalPicture {...animalPictureProps} src={pictureAt(yawning)} />}
+                  {yawning && <img alt="" {...animalPictureProps} src={pictureAt(yawning)} />}
                 </RoamingAnimal>
               </DraggableCore>
             )

@@ -24,21 +24,13 @@ export const AnimalStage = styled.div`
   height: 13rem;
   /* Nearly from edge to edge on phones, so that there is a gap between two. */
   ${below.tablet} { margin: 0 calc(0.5rem - ${space.margin}); }
-`;
-
-export const AnimalPicture = styled.img`
-  width: ${animalSize}px;
-  height: ${animalSize}px;
-  max-width: none;
-  pointer-events: none;
+  img { width: ${animalSize}px; height: ${animalSize}px; max-width: none; pointer-events: none; }
 `;
 
 /** The starting position of each animal, as a share of the way from left to right. */
 export const starts = [0, 1];
 
-/** The animals are decoration, so their pictures have no alternative text. */
 export const animalPictureProps = {
-  alt: '',
   width: animalSize,
   height: animalSize,
   draggable: false,
