@@ -83,6 +83,7 @@ const Hint = styled.text`
   fill: var(--line);
   stroke: none;
   --hint: 1.375rem;
+  /* Smaller in a small drawing, where it would reach the eye. */
   font-size: min(20px, ${inDrawing('var(--hint)')});
   ${shaped.tablet} { --hint: ${fontSize.title}; }
   /* In the wide drawing's units, so that it keeps its distance to the eye. */
