@@ -21,7 +21,7 @@ import { JobHead } from './JobHead.tsx';
 import { Neighbour } from './Neighbour.tsx';
 
 /** Hang from the line of the first section. */
-const JobFacts = styled(Facts)`margin-bottom: ${spacing.xxl};`;
+const JobFacts = styled(Facts)`margin-bottom: ${spacing.xxxl};`;
 
 const JobWork = styled(Field)`padding-top: ${spacing.l};`;
 
@@ -33,6 +33,8 @@ const JobDoing = styled.div<{ $beside: boolean }>`
   ${from.desktop} {
     grid-template-columns: ${({ $beside }) => ($beside ? '4fr 5fr 3fr' : '4fr 8fr')};
     ${FoldedListSection} { display: grid; grid-column: span 2; grid-template-columns: subgrid; }
+    /* Two lines, which keep away from the list. */
+    h2 { max-width: 3.2em; }
   }
 `;
 

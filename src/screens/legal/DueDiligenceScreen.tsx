@@ -32,7 +32,7 @@ const Glass = styled.g`
   @media print, (forced-colors: active) { display: none; }
 `;
 
-/** What is seen in the lens, in both drawings: an id is once in a page. */
+/** Cuts what both drawings show in their lens. It is apart from them, because ids are unique. */
 const lensClip = (
   <clipPath id="lens">
     <circle {...lens} />

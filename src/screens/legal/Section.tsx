@@ -62,6 +62,7 @@ const band = ($tone: NonNullable<Data['background']>) => css`
   && {
     margin-inline: calc(-1 * ${space.margin});
     padding-inline: ${space.margin};
+    ${from.tablet} { padding-block: ${spacing.xl}; }
     ${Brief}, dt { color: inherit; }
     dl > div { border-color: var(--line); }
     /* The focus ring keeps to the band, because the next section may have its colour. */
