@@ -56,7 +56,7 @@ export const titleType = `font-size: ${fontSize.title}; font-weight: 600; line-h
 export const headingSpacing = 'calc(0.04rem - 0.045em)';
 
 /** Declarations for links and quotes that are larger than a title. */
-export const largeType = `font-size: ${fontSize.upToLarge}; font-weight: 600; line-height: 1.1; letter-spacing: ${headingSpacing};`;
+export const largeType = `font-size: ${fontSize.upToLarge}; font-weight: 600; line-height: 1.1; letter-spacing: ${headingSpacing}; word-spacing: 0.05em;`;
 
 const headerHeight = '5rem';
 

@@ -6,7 +6,7 @@ import type { PageText } from '../../content/build/pageSchemas.ts';
 import { pictureAt, poses } from '../../content/facts/mascots.ts';
 import { jobPath, type Office, routes, site } from '../../site.ts';
 import { below, color, from, hoverable, motionAllowed, shaped } from '../../theme/theme.ts';
-import { motion, space, spacing, stroke, titleType } from '../../theme/tokens.ts';
+import { headingSpacing, motion, space, spacing, stroke, titleType } from '../../theme/tokens.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
 import { ButtonLink } from '../../ui/button.ts';
 import { Each } from '../../ui/Each.tsx';
@@ -107,7 +107,7 @@ const CareerPosition = styled.li`
   a { ${titleType} text-decoration: none; }
   /* 72 px in a window 1440 px wide. */
   ${shaped.wide} { a { font-size: calc(2.5rem + 2.2vw); line-height: 1.05; letter-spacing: -0.04em; } }
-  ${shaped.phone} { a { font-size: 1.75rem; letter-spacing: -0.03em; } }
+  ${shaped.phone} { a { font-size: 1.75rem; letter-spacing: ${headingSpacing}; } }
   /* The field extends into the margins, so that the letters stay on the column. */
   --beside: min(1.5rem, ${space.gutter});
   ${hoverable} { &:hover { background: ${color.loud}; color: ${color.onLoud}; box-shadow: var(--beside) 0 ${color.loud}, calc(-1 * var(--beside)) 0 ${color.loud}; } }

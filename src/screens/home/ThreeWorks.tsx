@@ -31,7 +31,7 @@ const ThreeWorksPair = styled.div`
 `;
 
 const PrototypeArticle = styled.article`
-  figure { margin: 1.75rem calc(-1 * ${space.margin}) 0; }
+  figure { margin: 2.5rem calc(-1 * ${space.margin}) 0; }
   h3 a:not(:hover) { text-decoration: none; }
   figcaption a { display: inline-block; }
   strong { margin-right: 1.5rem; }

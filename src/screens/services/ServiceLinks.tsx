@@ -2,7 +2,14 @@ import type { CSSProperties } from 'react';
 import styled, { css } from 'styled-components';
 import { servicePath } from '../../site.ts';
 import { below, motionAllowed, shaped } from '../../theme/theme.ts';
-import { breakpoints, fontSize, motion, space, spacing } from '../../theme/tokens.ts';
+import {
+  breakpoints,
+  fontSize,
+  headingSpacing,
+  motion,
+  space,
+  spacing,
+} from '../../theme/tokens.ts';
 import { Link } from '../../ui/Link.tsx';
 import { drawing, drawingOf } from '../../ui/line/pointedAt.ts';
 
@@ -74,7 +81,8 @@ const ServiceLinkName = styled(Link)`
   font-size: var(--size);
   font-weight: 600;
   line-height: 1;
-  letter-spacing: -0.045em;
+  letter-spacing: ${headingSpacing};
+  word-spacing: 0.05em;
   text-decoration: none;
   /* Clear of the drawing on the rule above. */
   ${below.desktop} { padding-top: 0.6em; }

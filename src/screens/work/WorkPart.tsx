@@ -1,4 +1,6 @@
+import styled from 'styled-components';
 import { industryPath, servicePath } from '../../site.ts';
+import { spacing } from '../../theme/tokens.ts';
 import { Pairs } from '../../ui/Each.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Quote } from '../../ui/Quote.tsx';
@@ -23,6 +25,9 @@ const linkList = (items: { slug: string; name: string }[], path: (slug: string) 
 /** Returns whether a part is on a field in the client's colours. */
 export const isOnClientField = (part: WorkPartName, { scene }: WorkProps['work']) =>
   ['results', 'voice', 'people'].includes(part) || (part === 'decisions' && scene !== null);
+
+/** Clear of what the portraits hold up. */
+const PeopleTitle = styled(Title)`margin-bottom: ${spacing.m};`;
 
 interface Props extends Pick<WorkProps, 'text' | 'work' | 'people'> {
   part: WorkPartName;
@@ -75,9 +80,9 @@ export function WorkPart({ part, text, work, people }: Props) {
     case 'people':
       return (
         <ClientField aria-labelledby="people">
-          <Title as="h2" id="people">
+          <PeopleTitle as="h2" id="people">
             {text.people}
-          </Title>
+          </PeopleTitle>
           <People people={people} />
         </ClientField>
       );

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { from, shaped } from '../../../theme/theme.ts';
-import { fontSize, space, spacing, stroke } from '../../../theme/tokens.ts';
+import { fontSize, headingSpacing, space, spacing, stroke } from '../../../theme/tokens.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { Bleed } from '../../../ui/layout/Bleed.ts';
 import { Columns } from '../../../ui/layout/Columns.ts';
@@ -18,7 +18,7 @@ const CalendarRows = styled.ol.attrs({ role: 'list' })`
   ${from.desktop} {
     [data-late] { display: flex; align-items: center; > * { margin: 0; } }
   }
-  ${shaped.wide} { h3 { font-size: ${fontSize.large}; line-height: 1; letter-spacing: -0.04em; } }
+  ${shaped.wide} { h3 { font-size: ${fontSize.large}; line-height: 1; letter-spacing: ${headingSpacing}; } }
 `;
 
 /**
