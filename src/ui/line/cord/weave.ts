@@ -12,7 +12,9 @@ const sineBetween = (a: Piece, b: Piece) =>
   (a.length * b.length);
 
 /**
- * Weaves a cord: of the places where it meets itself, it is above at every second one.
+ * Weaves a cord: of the places where it meets itself, it is above at every second one. A curve comes
+ * to each of its crossings once at an even and once at an odd place (Gauss), so each has one part
+ * above, and keeps it while others disappear.
  * @param points a link apart
  * @returns where each part above begins and ends, as distances along the cord
  */
