@@ -7,8 +7,9 @@ import { caughtAt, pegFrames } from './hanging.ts';
  */
 const trotSpeed = 0.0024;
 const walkSpeed = 0.0015;
-/** How far from the peg it sits down, in CSS pixels. */
+/** How far from the peg it sits down: in CSS pixels, and at most as a share of the cover's width. */
 const besidePx = 14;
+const besideShare = 0.05;
 /** Its size at most, as a share of the cover's width. */
 const shareOfCover = 0.7;
 /** The least room between the headline and the line for it, in CSS pixels. */
@@ -81,7 +82,7 @@ export async function pegLast(list: HTMLElement, cover: HTMLElement, size: numbe
   delete cover.dataset.unpegged;
   for (const animation of cover.getAnimations()) animation.cancel();
   cover.animate(pegFrames, { duration: 500, easing: 'ease-out' });
-  const seat = x + mouth.x * size - besidePx - size;
+  const seat = x + mouth.x * size - Math.min(besidePx, besideShare * box.width) - size;
   await move(x, seat, (x - seat) / size / walkSpeed);
   // Stays in its place when the window changes.
   for (const animation of picture.getAnimations()) animation.cancel();
