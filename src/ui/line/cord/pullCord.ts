@@ -104,7 +104,8 @@ export function pullCord(handle: HTMLElement, { loadEnding }: Pulling) {
     for (const [index, point] of points.slice(-risingLinks).entries())
       point.y -= lift * ((index + 1) / risingLinks) ** 2;
     draw(drawing, points);
-    drawWoven(drawing, points);
+    // Without a hand only the loose end moves, which crosses nothing.
+    if (hand) drawWoven(drawing, points);
     // None of the cord is left where it could be taken again, or a loop held its rest in the last haul.
     const isGone =
       (isThrowOver && haulsLeft < 2) || (!pointer && points.every(({ x }) => x > end.x));

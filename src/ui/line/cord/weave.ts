@@ -35,8 +35,10 @@ export function partsAbove(points: readonly Point[]): [from: number, to: number]
       if (!other || other.from.x - piece.from.x > 2 * linkLength) break;
       const isNear = Math.abs(other.from.y - piece.from.y) < 2 * linkLength;
       if (!isNear || Math.abs(other.start - piece.start) < 2 * linkLength) continue;
+      const met = crossing(piece, other);
+      if (!met) continue;
       const half = reach * linkLength * Math.min(longest, 1 / Math.abs(sineBetween(piece, other)));
-      for (const place of crossing(piece, other) ?? []) places.push({ place, half });
+      for (const place of met) places.push({ place, half });
     }
   return places
     .sort((a, b) => a.place - b.place)
