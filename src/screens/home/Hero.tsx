@@ -58,7 +58,6 @@ const HeroField = styled(Field)<{ $live: boolean }>`
   ${from.desktop} {
     grid-template-rows: 1fr;
     min-height: ${heroHeight};
-    padding-bottom: ${foot};
     h1 { grid-area: 1 / 1; font-size: min(10.4vw, 12rem, (${heroHeight} - 12rem) / 3.5); }
   }
 `;

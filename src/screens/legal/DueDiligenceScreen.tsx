@@ -25,10 +25,13 @@ const Handle = styled.line`
   stroke-linecap: round;
 `;
 
-/** Below it the line has a gap around the lens. Paper and forced colours, without gaps, omit it. */
+const Rim = styled.circle`fill: none; stroke: var(--line); ${strokeWidth()}`;
+
+/** Hides the line below the lens and around it. */
+const LensGap = styled.circle`fill: var(--field); stroke: var(--field); ${strokeWidth(`3 * ${stroke.line}`)}`;
+
+/** Paper and forced colours, which have no gaps in lines, omit it. */
 const Glass = styled.g`
-  circle { fill: none; stroke: var(--line); ${strokeWidth()} }
-  > :first-child { fill: var(--field); stroke: var(--field); ${strokeWidth(`3 * ${stroke.line}`)} }
   @media print, (forced-colors: active) { display: none; }
 `;
 
@@ -44,7 +47,7 @@ type Line = Pick<Parameters<typeof ChapterLine>[0], 'path' | 'dashes'>;
 /** A magnifying glass, which shows a line twice as large. */
 const MagnifyingGlass = ({ path, dashes }: Line) => (
   <Glass>
-    <circle {...lens} />
+    <LensGap {...lens} />
     <path d={`M${lens.cx + lens.r} 70h3`} />
     <Handle x1={lens.cx + 39} y1={lens.cy + 39} x2={lens.cx + 62} y2={lens.cy + 62} />
     <g clipPath="url(#lens)">
@@ -53,7 +56,7 @@ const MagnifyingGlass = ({ path, dashes }: Line) => (
         <Crossings path={path} dashes={dashes} />
       </g>
     </g>
-    <circle {...lens} />
+    <Rim {...lens} />
   </Glass>
 );
 

@@ -31,14 +31,14 @@ export const Portrait = ({ slug, photo }: Pick<ShownPerson, 'slug' | 'photo'>) =
     <DrawnPortrait src={`/illustrations/people/${slug}.svg`} />
   );
 
-const PeopleRow = styled.ul`
+const PeopleRow = styled.ul<{ $many: boolean }>`
   /* On phones about a third of the third person shows. */
   --each: min(max(37vw, 7.5rem), 60vw);
   display: grid;
   gap: 2rem ${space.gutter};
   /* Up to four people fill the page's width. */
-  ${from.tablet} { grid-template-columns: repeat(4, 1fr); &:has(> :nth-child(5)) { grid-template-columns: repeat(3, 1fr); } }
-  ${from.desktop} { &:has(> :nth-child(5)) { grid-template-columns: repeat(6, 1fr); } }
+  ${from.tablet} { grid-template-columns: repeat(${({ $many }) => ($many ? 3 : 4)}, 1fr); }
+  ${({ $many }) => $many && `${from.desktop} { grid-template-columns: repeat(6, 1fr); }`}
   li { position: relative; }
   /* The margin keeps the outline clear of the photograph. */
   a { display: inline-block; margin-top: 0.5rem; padding: 0.25rem 0 0.1rem; font-weight: 600; line-height: 1.35; }
@@ -54,7 +54,7 @@ interface Props {
 /** Portraits with links to the page About us. Phones scroll them sideways. */
 export const People = ({ people }: Props) => (
   <Swipe>
-    <PeopleRow role="list">
+    <PeopleRow role="list" $many={people.length > 4}>
       {people.map(({ slug, name, lang, role, photo }) => (
         <li key={slug}>
           <Portrait slug={slug} photo={photo} />

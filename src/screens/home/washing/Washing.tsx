@@ -44,6 +44,7 @@ export function Washing({ works, lastWords, entrance }: Props) {
                 '--anchor': anchor[index],
                 '--index': index,
                 '--size': size[index],
+                '--focus': work.focus?.map((share) => `${share}%`).join(' '),
               } as CSSProperties
             }
           >
@@ -53,12 +54,7 @@ export function Washing({ works, lastWords, entrance }: Props) {
               onClick={({ currentTarget }) => takeName(currentTarget)}
               data-cover={`cover-${work.slug}`}
             >
-              <img
-                src={addressOf(work)}
-                alt=""
-                style={{ objectPosition: work.focus?.map((share) => `${share}%`).join(' ') }}
-                draggable={false}
-              />
+              <img src={addressOf(work)} alt="" draggable={false} />
               <WashingName>
                 <strong lang={work.lang}>{work.client}</strong>{' '}
                 <span>{work.title.replace(/\.$/, '')}</span>

@@ -1,5 +1,13 @@
 import { motion, uprightPhone, uprightTablet } from '../../../theme/tokens.ts';
-import { caughtAt, dropAt, dropFrames, dropMs, riseMs, sagFrames } from './hanging.ts';
+import {
+  caughtAt,
+  dropAt,
+  dropFrames,
+  dropMs,
+  riseMs,
+  sagFrames,
+  shallowWindow,
+} from './hanging.ts';
 import { peggerSize, pegLast } from './pegLast.ts';
 import { fading, keepLastWords, type Word } from './words.ts';
 
@@ -20,7 +28,7 @@ const textAt = 350;
  */
 function headingGrowth() {
   if (window.matchMedia(`${uprightPhone}, ${uprightTablet}`).matches) return 1.3;
-  return window.matchMedia('(aspect-ratio >= 2)').matches ? 0.48 : 1;
+  return window.matchMedia(shallowWindow).matches ? 0.48 : 1;
 }
 
 /** How far above the window a cover waits before it falls, in CSS pixels. */

@@ -17,6 +17,9 @@ const turn = [0, turned + 6, turned - 4, turned];
 const bounces = [1.5, 0.75, 1.15, 1];
 const bounceMs = 125;
 
+/** Matches windows at least twice as wide as high, which keep room for the covers. */
+export const shallowWindow = '(aspect-ratio >= 2)';
+
 /** Where the name of the third of three covers begins, and in wide windows the buttons below it. */
 export const thirdNameAt = 0.697;
 

@@ -1,5 +1,6 @@
 import { mascots, pictureAt } from '../../../content/facts/mascots.ts';
 import { caughtAt, pegFrames } from './hanging.ts';
+import { fontSizeOf } from './words.ts';
 
 /**
  * How fast the mascot comes and steps back, in multiples of its size per millisecond, and how long
@@ -31,9 +32,6 @@ export function preloadPegger() {
   if (pegger) new Image().src = pegger.src;
 }
 
-const sizeOf = (text?: Element | null) =>
-  text ? Number.parseFloat(getComputedStyle(text).fontSize) : 0;
-
 /** Whether there is a mascot, and room for it between the headline and the line. @returns its size */
 export function peggerSize(
   list: HTMLElement,
@@ -41,7 +39,8 @@ export function peggerSize(
   heading?: Element | null,
 ): number {
   const { top } = cover.getBoundingClientRect();
-  const room = top - list.getBoundingClientRect().top + besideDescender * sizeOf(heading);
+  const room =
+    top - list.getBoundingClientRect().top + besideDescender * (heading ? fontSizeOf(heading) : 0);
   return pegger && room > leastRoomPx ? Math.min(room, shareOfCover * cover.offsetWidth) : 0;
 }
 

@@ -4,7 +4,7 @@ import { space, stroke, wideHero } from '../../../theme/tokens.ts';
 import { Link } from '../../../ui/Link.tsx';
 import { Bleed } from '../../../ui/layout/Bleed.ts';
 import { wideUnits } from '../../../ui/line/tangle.ts';
-import { thirdNameAt } from './hanging.ts';
+import { shallowWindow, thirdNameAt } from './hanging.ts';
 
 /** The width of a cover of size 1, as a share of the width between the page's margins. */
 const ofPage = 0.296;
@@ -43,7 +43,7 @@ export const HungHero = createGlobalStyle`
       justify-content: space-between;
       align-items: end;
       gap: ${space.gutter};
-      & > p { text-wrap: balance; @media (aspect-ratio >= 2) { max-width: 34em; } }
+      & > p { text-wrap: balance; @media ${shallowWindow} { max-width: 34em; } }
       & > div { flex: none; margin: 0; }
     }
   }
@@ -163,7 +163,7 @@ export const WashingCover = styled(Link)`
   border-top: ${border} solid var(--line);
   background-clip: padding-box;
   transform-origin: 50% 0;
-  img { width: 100%; height: 100%; object-fit: cover; }
+  img { width: 100%; height: 100%; object-fit: cover; object-position: var(--focus, 50% 50%); }
   &::before, &::after {
     content: '';
     position: absolute;

@@ -32,12 +32,15 @@ function wrapWords(heading: HTMLElement) {
   return parts.filter((part) => typeof part !== 'string');
 }
 
+/** In CSS pixels. */
+export const fontSizeOf = (text: Element) => Number.parseFloat(getComputedStyle(text).fontSize);
+
 /**
  * Sets words as large as they fit a width and a height: on one line, or one per line if that is
  * larger. @returns a span for each word
  */
 function setLarge(heading: HTMLElement, words: readonly string[], width: number, height: number) {
-  const size = Number.parseFloat(getComputedStyle(heading).fontSize);
+  const size = fontSizeOf(heading);
   const [line, lines] = [words.join(' '), words.join('\n')].map((text) => {
     heading.style.cssText = 'width:max-content;max-width:none;white-space:pre';
     heading.textContent = text;
