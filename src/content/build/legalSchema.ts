@@ -125,6 +125,11 @@ export const legalSchema = object({
           v.optional(list(serviceSlug)),
           'In this order, as a line above the sections. The foot of the table names the sum.',
         ),
+        services: named(
+          'Lists the services',
+          v.optional(v.boolean()),
+          'In the table: name, what the lowest price buys, and that price.',
+        ),
         list: named('List', v.optional(list(text, 0))),
         boxes: named(
           'Boxes to tick',

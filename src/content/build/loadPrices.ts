@@ -1,7 +1,7 @@
-import { currencies, pricesIn, sum } from '../facts/prices.ts';
+import { currencies, inAll, pricesIn, sum } from '../facts/prices.ts';
 import { buildTime } from './buildTime.ts';
 import { bySlug, freePeople, type Legal, loadLegal, loadServices } from './load.ts';
-import { readableDate, upperCaseFirstLetter } from './readable.ts';
+import { readableDate, readablePrice, upperCaseFirstLetter } from './readable.ts';
 
 const stagesOf = (slugs: readonly string[]) =>
   slugs
@@ -42,6 +42,13 @@ export function loadFree(now = buildTime()) {
     : undefined;
 }
 
+const priceRows = () =>
+  loadServices().flatMap(({ name, priceFrom }) =>
+    priceFrom
+      ? [[name, upperCaseFirstLetter(priceFrom.buys), readablePrice(priceFrom, inAll)]]
+      : [],
+  );
+
 /**
  * Reads the page of prices without the tables that a drawing or portraits replace. If no person is
  * free, a text replaces those.
@@ -49,8 +56,9 @@ export function loadFree(now = buildTime()) {
 export function loadPrices(now = buildTime()): Legal {
   const text = loadLegal('prices');
   const free = loadFree(now);
-  const sections = text.sections.map(({ none, stages, table, ...section }) => {
+  const sections = text.sections.map(({ none, stages, services, table, ...section }) => {
     if (none && !free) return { ...section, paragraphs: [none] };
+    if (services && table) return { ...section, table: { head: table.head, rows: priceRows() } };
     return table && !none && !stages ? { ...section, table } : section;
   });
   return { ...text, sections };

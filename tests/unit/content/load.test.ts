@@ -14,7 +14,7 @@ async function loaderOfPrices(section: object) {
 }
 const table = { head: [], rows: [], foot: ['All', 'Of it'] };
 
-test('the page of prices adds up the stages of a product', async () => {
+test('the page of prices adds up the stages of a product, and lists prices', async () => {
   for (const [slug, EUR] of [
     ['audit', 1000],
     ['prototyping', 2500],
@@ -30,8 +30,11 @@ test('the page of prices adds up the stages of a product', async () => {
     [1000, 2500],
     table.foot,
   ]);
-  const withoutStages = await loaderOfPrices({ paragraphs: ['None.'] });
+  const withoutStages = await loaderOfPrices({ table, services: true });
   expect(withoutStages.loadExample()).toBeUndefined();
+  const [section] = withoutStages.loadPrices().sections;
+  const price = expect.stringMatching('^From €1,000');
+  expect(section?.table?.rows).toContainEqual(['Audit', 'A look', price]);
 });
 
 test('the page of prices lists people until the day they are free', async () => {
