@@ -163,7 +163,15 @@ export const WashingCover = styled(Link)`
   border-top: ${border} solid var(--line);
   background-clip: padding-box;
   transform-origin: 50% 0;
-  img { width: 100%; height: 100%; object-fit: cover; object-position: var(--focus, 50% 50%); }
+  /* Over the edges of the background, which shows there if the cover hangs at an angle. */
+  img {
+    margin-left: -1px;
+    width: calc(100% + 2px);
+    max-width: none;
+    height: calc(100% + 1px);
+    object-fit: cover;
+    object-position: var(--focus, 50% 50%);
+  }
   &::before, &::after {
     content: '';
     position: absolute;
