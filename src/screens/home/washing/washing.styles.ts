@@ -72,7 +72,7 @@ export const WashingList = styled.ul`
   --start: 0.055;
   --each: 0.28;
   --width: calc(100cqw * var(--each));
-  --highest: calc(1.4 * var(--width));
+  --highest: calc(1.6 * var(--width));
   --height: min(var(--room) - var(--top), var(--highest));
   ${from.tablet} { --start: 0.034; --each: 0.292; --highest: calc(0.78 * var(--width)); }
   position: absolute;
