@@ -50,9 +50,9 @@ const HeroField = styled(Field)<{ $live: boolean }>`
   /* A phone on its side: two lines, so that the buttons show. */
   ${lowWindow} { ${coarse} { h1 { max-width: none; white-space: normal; font-size: min(15vh, ${fontSize.display}); } } }
 
-  /* Three lines that end at the right margin. */
-  ${shaped.phone} { padding-top: ${belowHeader('max(0rem, 5svh - 2.5rem)')}; h1 { font-size: min(18.8cqw, 4.77rem); } }
-  /* The line follows the headline, which is larger than elsewhere. */
+  /* Three lines that end at the right margin. The line follows them, as elsewhere in a drawing that bleeds. */
+  ${shaped.phone} { --stroke: 1.4vw; padding-top: ${belowHeader('max(0rem, 5svh - 2.5rem)')}; h1 { font-size: min(18.8cqw, 4.77rem); } }
+  /* The headline is larger than elsewhere. */
   ${shaped.tablet} { --stroke: 0.9vw; h1 { font-size: 17.1vw; } }
 
   ${from.desktop} {

@@ -48,7 +48,8 @@ const HeroLineDrawing = styled.svg<{ $live: boolean }>`
   overflow: visible;
   fill: none;
   stroke: var(--line);
-  ${strokeWidth()}
+  /* Thinner in a small drawing, where the curls would close. */
+  ${strokeWidth(`min(${stroke.line}, 4.3 * var(--unit))`)}
   stroke-linecap: round;
   /* Grows with the drawing, so that a low window has the same picture as a high one. */
   ${from.desktop} { --stroke: calc(${wideUnits.stroke} * var(--unit)); ${strokeWidth(stroke.bleed)} }
