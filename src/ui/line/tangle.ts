@@ -22,12 +22,12 @@ export const eye = 'c46-40 46 40 0 0';
  * In units of the wide drawing: the page's width between its margins, the line's height below the
  * top, and the line's first weight on desktops.
  */
-export const wideUnits = { page: 522, height: 251, stroke: 2.2 } as const;
+export const wideUnits = { page: 522, height: 261, stroke: 2.2 } as const;
 
 /**
  * From the right edge through the ball to the loose end, on a page 560 or 360 units wide, with room
  * for a word between the eye and the page's right margin. The page's edge cuts the ball. The line
  * turns at the left margin.
  */
-export const wideTangle = `M682 16${knot}c-84 38-393 54-393 101c0 16 20 26 50 26H472${eye}`;
-export const narrowTangle = `M440 37${knot}c-40 16-97 20-97 43c0 12 8 20 20 20H260${eye}`;
+export const wideTangle = `M682 16${knot}c-84 38-393 64-393 111c0 16 20 26 50 26H472${eye}`;
+export const narrowTangle = `M465 37${knot}c-45 16-122 20-122 43c0 12 8 20 20 20H260${eye}`;

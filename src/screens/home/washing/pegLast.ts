@@ -21,7 +21,7 @@ const biteMs = 260;
 const afterCatchMs = 300;
 const swayMs = 180;
 /** The share of a cover's width at which a peg is; see washing.styles.ts. */
-const pegAt = 0.92;
+const pegAt = 0.86;
 
 /** The mascot that pegs the last cover: the first one with a `mouth`. Its picture looks to the left. */
 const [pegger] = mascots.flatMap(({ picture, mouth }) =>
@@ -81,7 +81,9 @@ export async function pegLast(list: HTMLElement, cover: HTMLElement, size: numbe
   delete cover.dataset.unpegged;
   for (const animation of cover.getAnimations()) animation.cancel();
   cover.animate(pegFrames, { duration: 500, easing: 'ease-out' });
-  const seat = x + mouth.x * size - Math.min(besidePx, besideShare * box.width) - size;
+  // Stays with the peg in its mouth, or sits down on its left if the window ends there.
+  const beside = x + mouth.x * size - Math.min(besidePx, besideShare * box.width) - size;
+  const seat = x + size < width - besidePx ? x : beside;
   await move(x, seat, (x - seat) / size / walkSpeed);
   // Stays in its place when the window changes.
   for (const animation of picture.getAnimations()) animation.cancel();

@@ -1,5 +1,5 @@
 import styled, { createGlobalStyle, keyframes } from 'styled-components';
-import { below, from, hoverable, motionAllowed, shaped } from '../../../theme/theme.ts';
+import { below, color, from, hoverable, motionAllowed, shaped } from '../../../theme/theme.ts';
 import { space, stroke, wideHero } from '../../../theme/tokens.ts';
 import { Link } from '../../../ui/Link.tsx';
 import { Bleed } from '../../../ui/layout/Bleed.ts';
@@ -26,7 +26,7 @@ export const HungHero = createGlobalStyle`
   }
   /* Covers fall in front of the headline, and behind the text. */
   section[data-hung] > [data-text] { position: relative; z-index: 2; }
-  /* The capitals are as far from the top as before, when they were smaller. */
+  /* The capitals are about as far from the top as before, when they were smaller. */
   section[data-hung] > h1 { margin-top: -0.065em; pointer-events: none; }
   section[data-hung] > [data-text] { grid-area: 3 / 1; padding-bottom: 0.5rem; }
   ${shaped.tablet} { section[data-hung] { padding-bottom: 2.25rem; } }
@@ -35,6 +35,7 @@ export const HungHero = createGlobalStyle`
       padding-bottom: max(min(2.5rem, 5svh), var(--notice-height, 0px) + 0.75rem);
       grid-template-rows: auto minmax(16rem, 1fr) auto;
     }
+    section[data-hung] > h1 { margin-top: -0.15em; }
     section[data-hung] > [data-text] { padding: 0; margin: 0; translate: none; }
   }
   @media ${wideHero} {
@@ -83,7 +84,7 @@ export const WashingList = styled.ul`
     --stroke: calc(${wideUnits.stroke} * min(var(--page) / ${wideUnits.page}, (100svh - 10.3rem) / ${wideUnits.height}));
     --weight: ${stroke.bleed};
     --sag: 1.5cqw;
-    --top: clamp(3.75rem, 40cqh - 4.5rem, 6.5rem);
+    --top: clamp(3.75rem, 40cqh - 4.5rem, 7.25rem);
     --names: 3.75rem;
     ${highStage} { --names: 5.5rem; }
     --height: min(100cqh - var(--top) - var(--names), 22.5cqw);
@@ -137,7 +138,10 @@ const sway = keyframes`
   65% { transform: skewX(2deg); }
 `;
 
-/** Below the cover, level, and not left of its upper corner. */
+/**
+ * Below the cover, level, and not left of its upper corner. On desktops names are as low as that in
+ * the line's middle, where it is lowest.
+ */
 export const WashingName = styled.span`
   position: absolute;
   --slope: max(0, sin(var(--tilt)));
@@ -149,7 +153,8 @@ export const WashingName = styled.span`
   rotate: calc(-1 * var(--tilt));
   span { display: none; }
   ${from.desktop} {
-    margin-top: 0.5rem;
+    --raised: calc(var(--sag) * (1 - 4 * var(--middle) * (1 - var(--middle))));
+    margin-top: calc(0.5rem + var(--raised) + min(0, sin(var(--tilt))) * var(--width) / 2);
     font-size: max(1.25rem, 1.2vw);
     line-height: 1.3;
     ${highStage} { white-space: normal; span { display: inline; margin-left: 0.4em; } }
@@ -177,18 +182,16 @@ export const WashingCover = styled(Link)`
     position: absolute;
     z-index: 1;
     top: -0.5rem;
-    left: 8%;
+    left: 14%;
     width: 0.45rem;
     height: 1.2rem;
-    /* Two legs with a slit between them, bright in both colour schemes. */
-    --edge: light-dark(var(--line), var(--field));
-    background: linear-gradient(var(--edge) 0 0) bottom / 2px 50% no-repeat light-dark(var(--field), var(--on));
-    outline: 2px solid var(--edge);
+    /* Two legs with a slit between them. */
+    background: linear-gradient(${color.ink} 0 0) bottom / 2px 50% no-repeat white;
   }
-  &::after { right: 8%; left: auto; }
+  &::after { right: 14%; left: auto; }
   ${from.desktop} { &::before, &::after { top: -1rem; width: 0.9rem; height: 2.25rem; } }
   /* Hangs from its left peg. */
-  &[data-unpegged] { transform-origin: 9% 0; }
+  &[data-unpegged] { transform-origin: 15% 0; }
   &[data-unpegged]::after { opacity: 0; }
   ${motionAllowed} {
     ${hoverable} { &:hover { animation: ${sway} 0.7s ease-in-out; } }
