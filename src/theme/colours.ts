@@ -19,7 +19,7 @@ export function completePalette({
   ...given
 }: Given) {
   const { ink = '#15161a', paper = '#ffffff', second = ink } = given;
-  const { quiet = '#f3f4f1', quietDark = '#212329', deepDark = '#2b2c31' } = given;
+  const { quiet = '#f3f4f1', quietDark = '#26282e', deepDark = '#373a42' } = given;
   /** Whichever of ink and paper is easier to read on a colour. */
   const on = (colour: string) =>
     contrastRatio(colour, ink) > contrastRatio(colour, paper) ? ink : paper;

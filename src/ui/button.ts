@@ -2,12 +2,12 @@ import styled, { css } from 'styled-components';
 import { fontSize, motion } from '../theme/tokens.ts';
 import { Link } from './Link.tsx';
 
-/** Inverts the colours of the section. Hovering shows them uninverted. */
+/** Has the colour of the section's line. Hovering shows the section's colours. */
 const buttonStyle = css`
   display: inline-block;
   padding: 0.85em 1.5em 0.9em;
-  border: 2px solid var(--on);
-  background: var(--on);
+  border: 2px solid var(--line);
+  background: var(--line);
   color: var(--field);
   font-size: ${fontSize.text};
   font-weight: 600;
@@ -31,6 +31,7 @@ export const Button = styled.button<{ $plain?: boolean }>`
   ${({ $plain }) =>
     $plain &&
     css`
+    border-color: var(--on);
     background: transparent;
     color: var(--on);
     @media (hover: hover) {

@@ -65,8 +65,6 @@ const HeroField = styled(Field)<{ $live: boolean }>`
 const HeroAside = styled.div`
   padding: max(1.5rem, 5.5vw) 0 2rem;
   line-height: 1.4;
-  /* The button's colour, which is the line's in the dark scheme. */
-  --on: var(--line);
   /* Full lines, which end where phrases do. */
   p { max-width: 23em; text-wrap: pretty; }
   & > div { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0.5rem 1.5rem; margin-top: 1.5rem; --text: 1em; }

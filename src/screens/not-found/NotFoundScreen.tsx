@@ -30,7 +30,7 @@ const NotFoundField = styled(Field)`
   p { margin: ${spacing.m} 0 0.75rem; }
   ul { padding-bottom: 1rem; }
   li { line-height: 2.75rem; }
-  img { width: clamp(20rem, 68vw - 20rem, min(46vw, 62rem)); max-width: 100%; justify-self: end; margin-top: -3.5rem; }
+  img { width: clamp(20rem, 68vw - 20rem, min(46vw, 62rem)); max-width: 100%; justify-self: end; margin-top: -1rem; }
   /* In upright tablets the title's lines reach above the mascot. */
   ${from.tablet} { grid-template-columns: minmax(0, 1fr) auto; h1 { width: max-content; max-width: min(6.2em, 100vw - 2 * ${space.margin}); } p { margin: ${spacing.l} 0 1.25rem; } ul { padding-bottom: 2.5rem; } img { margin: 0; } }
   ${from.desktop} { h1 { width: auto; max-width: 6.2em; } }

@@ -29,6 +29,7 @@ export const PrototypeCaption = styled.figcaption`
 /** The buttons are on the picture, or below it on small screens and while the frame is open. */
 export const PrototypeButtons = styled.div<{ $open: boolean }>`
   --on: ${color.marked};
+  --line: ${color.marked};
   --field: ${color.onMarked};
   position: absolute;
   right: ${space.margin};

@@ -6,14 +6,14 @@ import { space, spacing, titleType } from '../../../theme/tokens.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { Chapter } from '../../../ui/text.ts';
 
-/** A sheet of paper, light also in the dark colour scheme. */
+/** A sheet of paper, light also in the dark colour scheme, but not white. */
 const ReportPaper = styled.div`
   --line: ${color.ink};
   --side: 0.75rem;
   container-type: inline-size;
   margin: ${spacing.xl} calc(0.75rem - ${space.margin}) 0;
   padding: ${spacing.l} var(--side) ${spacing.xxl};
-  background: ${color.onDeep};
+  background: light-dark(${color.onDeep}, #e4e2da);
   color: ${color.ink};
   ${from.tablet} { --side: ${spacing.l}; margin-inline: 0; }
   & > p {
