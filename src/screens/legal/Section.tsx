@@ -68,8 +68,8 @@ const band = ($tone: NonNullable<Data['background']>) => css`
     /* The focus ring keeps to the band, because the next section may have its colour. */
     ${below.tablet} { & summary { inset-inline: ${space.margin}; outline-offset: -0.25rem; } }
   }
-  /* In the dark scheme it has the colour of the page. */
-  @media (prefers-color-scheme: light) { &&, && + section { border-top: 0; } }
+  /* In the dark scheme a loud one has the colour of the page. */
+  @media ${$tone === 'inverse' ? 'all' : '(prefers-color-scheme: light)'} { &&, && + section { border-top: 0; } }
   @media print { --field: #fff; --on: #000; --line: #000; && { margin-inline: 0; padding-inline: 0; } }
 `;
 
