@@ -76,7 +76,7 @@ export function hang(list: HTMLElement, lastWords: string | undefined, { lineY, 
   const last = covers.findLast(
     (cover) => cover.getBoundingClientRect().right < document.documentElement.clientWidth,
   );
-  const size = last ? peggerSize(list, last, heading) : 0;
+  const size = last ? peggerSize(list, last) : 0;
   for (const [index, cover] of covers.entries()) {
     const { bottom } = cover.getBoundingClientRect();
     const hasOnePeg = size > 0 && cover === last;

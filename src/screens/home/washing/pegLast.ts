@@ -1,6 +1,5 @@
 import { mascots, pictureAt } from '../../../content/facts/mascots.ts';
 import { caughtAt, pegFrames } from './hanging.ts';
-import { fontSizeOf } from './words.ts';
 
 /**
  * How fast the mascot comes and steps back, in multiples of its size per millisecond, and how long
@@ -15,8 +14,6 @@ const besideShare = 0.05;
 const shareOfCover = 0.7;
 /** The least room between the headline and the line for it, in CSS pixels. */
 const leastRoomPx = 40;
-/** How far it reaches up beside a descender at the headline's foot, in the headline's font size. */
-const besideDescender = 0.04;
 const biteMs = 260;
 const afterCatchMs = 300;
 const swayMs = 180;
@@ -33,14 +30,8 @@ export function preloadPegger() {
 }
 
 /** Whether there is a mascot, and room for it between the headline and the line. @returns its size */
-export function peggerSize(
-  list: HTMLElement,
-  cover: HTMLElement,
-  heading?: Element | null,
-): number {
-  const { top } = cover.getBoundingClientRect();
-  const room =
-    top - list.getBoundingClientRect().top + besideDescender * (heading ? fontSizeOf(heading) : 0);
+export function peggerSize(list: HTMLElement, cover: HTMLElement): number {
+  const room = cover.getBoundingClientRect().top - list.getBoundingClientRect().top;
   return pegger && room > leastRoomPx ? Math.min(room, shareOfCover * cover.offsetWidth) : 0;
 }
 

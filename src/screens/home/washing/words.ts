@@ -33,7 +33,7 @@ function wrapWords(heading: HTMLElement) {
 }
 
 /** In CSS pixels. */
-export const fontSizeOf = (text: Element) => Number.parseFloat(getComputedStyle(text).fontSize);
+const fontSizeOf = (text: Element) => Number.parseFloat(getComputedStyle(text).fontSize);
 
 /**
  * Sets words as large as they fit a width and a height: on one line, or one per line if that is
