@@ -50,11 +50,15 @@ export function Washing({ works, lastWords, entrance }: Props) {
           >
             <WashingCover
               href={workPath(work.slug)}
-              style={{ backgroundColor: work.cover.colour }}
               onClick={({ currentTarget }) => takeName(currentTarget)}
               data-cover={`cover-${work.slug}`}
             >
-              <img src={addressOf(work)} alt="" draggable={false} />
+              <img
+                src={addressOf(work)}
+                alt=""
+                draggable={false}
+                style={{ backgroundColor: work.cover.colour }}
+              />
               <WashingName>
                 <strong lang={work.lang}>{work.client}</strong>{' '}
                 <span>{work.title.replace(/\.$/, '')}</span>
@@ -63,7 +67,8 @@ export function Washing({ works, lastWords, entrance }: Props) {
           </WashingItem>
         ))}
         <svg viewBox="0 0 2 2" preserveAspectRatio="none" aria-hidden>
-          <path d="M0 0Q1 2 2 0" vectorEffect="non-scaling-stroke" />
+          {/* Ends outside the window, because Chromium fades the ends out while the line is almost straight. */}
+          <path d="M-1-2L0 0Q1 2 2 0l1-2" vectorEffect="non-scaling-stroke" />
         </svg>
       </WashingList>
     </WashingStage>

@@ -21,7 +21,7 @@ const bounceMs = 125;
 export const shallowWindow = '(aspect-ratio >= 2)';
 
 /** Where the name of the third of three covers begins, and in wide windows the buttons below it. */
-export const thirdNameAt = 0.697;
+export const thirdNameAt = 0.7;
 
 /**
  * Where covers hang in wide windows: a share of the width between the page's margins, the share of

@@ -47,7 +47,7 @@ export async function pegLast(list: HTMLElement, cover: HTMLElement, size: numbe
   const box = cover.getBoundingClientRect();
   const picture = new Image();
   Object.assign(picture, { src, alt: '' });
-  picture.style.cssText = `position:absolute;z-index:1;top:calc(var(--top) - ${1.02 * size}px);left:0;width:${size}px;pointer-events:none;transform-origin:50% 100%`;
+  picture.style.cssText = `position:absolute;z-index:-1;top:calc(var(--top) - ${1.02 * size}px);left:0;width:${size}px;pointer-events:none;transform-origin:50% 100%`;
   const sag = (list.querySelector('svg')?.getBoundingClientRect().height ?? 0) / 2;
   /** How far below its ends the line is under the mascot. */
   const sagAt = (x: number) => {

@@ -65,6 +65,8 @@ export const WashingStage = styled(Bleed)`
 export const WashingList = styled.ul`
   --give: 1;
   --sag: 2.8cqw;
+  /* How far the middle of a cover's upper edge is below the line. */
+  --dip: 5px;
   --steep: atan2(4 * var(--sag), 100cqw);
   /* In high windows covers are as high as \`--highest\`, and half of the rest is above them. */
   --top: max(0.75rem, min(20cqh, 6rem), (var(--room) - var(--highest) + 6rem) / 2);
@@ -83,8 +85,9 @@ export const WashingList = styled.ul`
     /* As in the drawing that it was, which is smaller in low windows. */
     --stroke: calc(${wideUnits.stroke} * min(var(--page) / ${wideUnits.page}, (100svh - 10.3rem) / ${wideUnits.height}));
     --weight: ${stroke.bleed};
-    --sag: 1.5cqw;
-    --top: clamp(3.75rem, 40cqh - 4.5rem, 7.25rem);
+    --sag: 2cqw;
+    --dip: 0.7cqw;
+    --top: clamp(3.75rem, 40cqh - 4.5rem, 7.5rem);
     --names: 3.75rem;
     ${highStage} { --names: 5.5rem; }
     --height: min(100cqh - var(--top) - var(--names), 22.5cqw);
@@ -139,13 +142,15 @@ const sway = keyframes`
 `;
 
 /**
- * Below the cover, level, and not left of its upper corner. On desktops names are as low as that in
- * the line's middle, where it is lowest.
+ * Below the cover, level, and not left of its upper corner. Names are as low as that in the line's
+ * middle, where it is lowest.
  */
 export const WashingName = styled.span`
   position: absolute;
   --slope: max(0, sin(var(--tilt)));
+  --raised: calc(var(--sag) * (1 - 4 * var(--middle) * (1 - var(--middle))));
   inset: calc(100% + 0.4 * var(--slope) * var(--width) + 0.25rem) 0 auto calc(var(--slope) * var(--height));
+  margin-top: calc(var(--raised) + min(0, sin(var(--tilt))) * var(--width) / 2);
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
@@ -153,8 +158,7 @@ export const WashingName = styled.span`
   rotate: calc(-1 * var(--tilt));
   span { display: none; }
   ${from.desktop} {
-    --raised: calc(var(--sag) * (1 - 4 * var(--middle) * (1 - var(--middle))));
-    margin-top: calc(0.5rem + var(--raised) + min(0, sin(var(--tilt))) * var(--width) / 2);
+    padding-top: 0.5rem;
     font-size: max(1.25rem, 1.2vw);
     line-height: 1.3;
     ${highStage} { white-space: normal; span { display: inline; margin-left: 0.4em; } }
@@ -166,7 +170,6 @@ export const WashingCover = styled(Link)`
   display: block;
   height: 100%;
   border-top: ${border} solid var(--line);
-  background-clip: padding-box;
   transform-origin: 50% 0;
   /* Over the edges of the background, which shows there if the cover hangs at an angle. */
   img {
@@ -176,6 +179,8 @@ export const WashingCover = styled(Link)`
     height: calc(100% + 1px);
     object-fit: cover;
     object-position: var(--focus, 50% 50%);
+    /* Between the pegs the cloth hangs below the line. */
+    mask: radial-gradient(36% var(--dip) at 50% 0, #0000 97%, #000);
   }
   &::before, &::after {
     content: '';
@@ -192,7 +197,7 @@ export const WashingCover = styled(Link)`
   ${from.desktop} { &::before, &::after { top: -1rem; width: 0.9rem; height: 2.25rem; } }
   /* Hangs from its left peg. */
   &[data-unpegged] { transform-origin: 15% 0; }
-  &[data-unpegged]::after { opacity: 0; }
+  &[data-unpegged] { &::after, ${WashingName} { opacity: 0; } }
   ${motionAllowed} {
     ${hoverable} { &:hover { animation: ${sway} 0.7s ease-in-out; } }
     &:focus-visible { animation: ${sway} 0.7s ease-in-out; }
