@@ -4,7 +4,7 @@ import { hasPage } from '../../content/facts/hasPage.ts';
 import { mascots, pictureAt, poses } from '../../content/facts/mascots.ts';
 import type { WovenDrawing } from '../../illustrations/fromEdgeToEdge.ts';
 import { routes } from '../../site.ts';
-import { color, from } from '../../theme/theme.ts';
+import { from } from '../../theme/theme.ts';
 import { belowHeader, fontSize, space, spacing } from '../../theme/tokens.ts';
 import { Field, ground } from '../../ui/Field.tsx';
 import { TextLink } from '../../ui/Link.tsx';
@@ -24,8 +24,8 @@ const NotFoundField = styled(Field)`
   padding-bottom: 0;
   border-bottom: ${poses.lost ? 5 : 0}px solid var(--line);
   ${ground}
-  /* One line with the footer's, which begins with it at night. */
-  body:has(footer[data-night]) & { border-color: ${color.deepLine}; }
+  /* The mascot stands on the footer, which otherwise begins with a line at night. */
+  body:has(&) footer[data-night], body:has(&) footer [data-night]:empty { box-shadow: none; }
   h1 { max-width: 6.2em; font-size: min(${fontSize.display}, max(17svh, 7rem)); }
   p { margin: ${spacing.m} 0 0.75rem; }
   ul { padding-bottom: 1rem; }
@@ -57,7 +57,7 @@ export interface NotFoundProps {
 export function NotFoundScreen({ text: { headline, lead, links }, drawing }: NotFoundProps) {
   useLowerCasePage();
   return (
-    <NotFoundField>
+    <NotFoundField $tone="loud" data-loud="">
       <div>
         <Display>{headline}</Display>
         <Lead>{lead}</Lead>
