@@ -1,15 +1,10 @@
 import { mascots, pictureAt } from '../../../content/facts/mascots.ts';
 import { caughtAt, pegFrames } from './hanging.ts';
 
-/**
- * How fast the mascot comes and steps back, in multiples of its size per millisecond, and how long
- * it bites.
- */
+/** How fast the mascot comes, in multiples of its size per millisecond, and how long it bites. */
 const trotSpeed = 0.0024;
-const walkSpeed = 0.0015;
-/** How far from the peg it sits down: in CSS pixels, and at most as a share of the cover's width. */
-const besidePx = 14;
-const besideShare = 0.05;
+/** The least distance from the window's right edge, in CSS pixels. */
+const leastMarginPx = 14;
 /** Its size at most, as a share of the cover's width. */
 const shareOfCover = 0.7;
 /** The least room between the headline and the line for it, in CSS pixels. */
@@ -36,8 +31,8 @@ export function peggerSize(list: HTMLElement, cover: HTMLElement): number {
 }
 
 /**
- * Lets a mascot come along the line, peg the loose corner of the last cover, and sit down on the
- * peg's left.
+ * Lets a mascot come along the line, peg the loose corner of the last cover, and stay with the peg in
+ * its mouth. It comes from the right, or mirrored from the left if the window ends at the peg.
  * @param delay when the line begins to rise
  */
 export async function pegLast(list: HTMLElement, cover: HTMLElement, size: number, delay: number) {
@@ -45,40 +40,45 @@ export async function pegLast(list: HTMLElement, cover: HTMLElement, size: numbe
   const { mouth, src } = pegger;
   const { left, width } = list.getBoundingClientRect();
   const box = cover.getBoundingClientRect();
+  const peg = box.left - left + pegAt * box.width;
+  const fromLeft = peg + (1 - mouth.x) * size > width - leastMarginPx;
+  const x = peg - (fromLeft ? 1 - mouth.x : mouth.x) * size;
   const picture = new Image();
   Object.assign(picture, { src, alt: '' });
-  picture.style.cssText = `position:absolute;z-index:-1;top:calc(var(--top) - ${1.02 * size}px);left:0;width:${size}px;pointer-events:none;transform-origin:50% 100%`;
+  picture.style.cssText = `position:absolute;z-index:-1;top:calc(var(--top) - ${1.02 * size}px);left:0;width:${size}px;pointer-events:none;transform-origin:50% 100%;scale:${fromLeft ? -1 : 1} 1`;
   const sag = (list.querySelector('svg')?.getBoundingClientRect().height ?? 0) / 2;
   /** How far below its ends the line is under the mascot. */
   const sagAt = (x: number) => {
-    const share = Math.min(1, (x + size / 2) / width);
+    const share = Math.max(0, Math.min(1, (x + size / 2) / width));
     return 4 * sag * share * (1 - share);
   };
-  const move = (from: number, to: number, duration: number, wait = 0) => {
-    const steps = Array.from({ length: 9 }, (_, step) => from + ((to - from) * step) / 8);
-    const translate = steps.map((x) => `${x}px ${sagAt(x)}px`);
-    return picture.animate({ translate }, { duration, delay: wait, fill: 'both' }).finished;
-  };
-  const x = box.left - left + pegAt * box.width - mouth.x * size;
+  const start = fromLeft ? -size : width;
+  const steps = Array.from({ length: 9 }, (_, step) => start + ((x - start) * step) / 8);
   cover.dataset.unpegged = '';
   list.append(picture);
   picture.animate(
     { rotate: ['-4deg', '4deg'] },
     { duration: swayMs, iterations: Number.POSITIVE_INFINITY, direction: 'alternate' },
   );
-  const wait = delay + caughtAt(list.children.length) + afterCatchMs;
-  await move(width, x, (width - x) / size / trotSpeed, wait);
+  await picture.animate(
+    { translate: steps.map((step) => `${step}px ${sagAt(step)}px`) },
+    {
+      duration: Math.abs(x - start) / size / trotSpeed,
+      delay: delay + caughtAt(list.children.length) + afterCatchMs,
+      fill: 'both',
+    },
+  ).finished;
   await picture.animate({ transform: ['none', 'rotate(-14deg)', 'none'] }, biteMs).finished;
   delete cover.dataset.unpegged;
   for (const animation of cover.getAnimations()) animation.cancel();
   cover.animate(pegFrames, { duration: 500, easing: 'ease-out' });
-  // Stays with the peg in its mouth, or sits down on its left if the window ends there.
-  const beside = x + mouth.x * size - Math.min(besidePx, besideShare * box.width) - size;
-  const seat = x + size < width - besidePx ? x : beside;
-  await move(x, seat, (x - seat) / size / walkSpeed);
   // Stays in its place when the window changes.
   for (const animation of picture.getAnimations()) animation.cancel();
-  const [right, translate] = [`${width - size - seat}px`, `0 ${sagAt(seat)}px`];
-  const rotate = `${Math.atan(sagAt(seat + 1) - sagAt(seat))}rad`;
-  Object.assign(picture.style, { left: 'auto', right, translate, rotate });
+  const rotate = `${Math.atan(sagAt(x + 1) - sagAt(x))}rad`;
+  Object.assign(picture.style, {
+    left: 'auto',
+    right: `${width - size - x}px`,
+    translate: `0 ${sagAt(x)}px`,
+    rotate,
+  });
 }
