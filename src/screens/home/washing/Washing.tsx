@@ -68,7 +68,7 @@ export function Washing({ works, lastWords, entrance }: Props) {
         ))}
         <svg viewBox="0 0 2 2" preserveAspectRatio="none" aria-hidden>
           {/* Ends outside the window, because Chromium fades the ends out while the line is almost straight. */}
-          <path d="M-1-2L0 0Q1 2 2 0l1-2" vectorEffect="non-scaling-stroke" />
+          <path d="M-1 0H0Q1 2 2 0H3" vectorEffect="non-scaling-stroke" />
         </svg>
       </WashingList>
     </WashingStage>
