@@ -60,6 +60,9 @@ const MagnifyingGlass = ({ path, dashes }: Line) => (
   </Glass>
 );
 
+/** Leaves out the line that leads up to the tangle, whose first strand it passes below after 17 units. */
+const fromTangle = '0 3017 9e4';
+
 /** Half as wide as the window, or on phones as its text. */
 const Closing = styled.svg`
   --unit: calc(min(100vw, 34rem) / 320);
@@ -83,8 +86,8 @@ export const DueDiligenceScreen = (props: LegalProps) => {
         }
         closing={
           props.line && (
-            <Closing viewBox="0 0 320 140" aria-hidden>
-              <path d={props.line.path} />
+            <Closing viewBox="12 0 320 140" aria-hidden>
+              <path d={props.line.path} strokeDasharray={fromTangle} />
               <Crossings path={props.line.path} dashes={props.line.dashes} />
               {glass}
             </Closing>
