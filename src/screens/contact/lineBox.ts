@@ -8,14 +8,14 @@ export const phoneLine = {
   height: 266,
   foot: 190,
   stem: -14,
-  knot: { x: 610, y: 35 },
-  tangle: { width: 165, height: 190 },
+  knot: { x: 636, y: 24 },
+  tangle: { width: 172, height: 206 },
 };
 export const wideLine = {
   width: 1034,
   height: 294,
   foot: 258,
   stem: -18,
-  knot: { x: 1026, y: 63 },
-  tangle: { width: 328, height: 246 },
+  knot: { x: 1048, y: 60 },
+  tangle: { width: 346, height: 248 },
 };

@@ -2,9 +2,11 @@ import styled from 'styled-components';
 import { stroke } from '../../theme/tokens.ts';
 import { strokeWidth } from './lineStroke.ts';
 
+const gap = `var(--gap, 2.2) * min(${stroke.line}, var(--widest-stroke, 1in))`;
+
 /** The wider stroke in the background's colour below an upper part, which interrupts the lower one. */
 const Gap = styled.path`
-  && { stroke: var(--field); ${strokeWidth(`var(--gap, 2.2) * ${stroke.line}`)} stroke-linecap: butt; }
+  && { stroke: var(--field); ${strokeWidth(gap)} stroke-linecap: butt; }
 `;
 
 const CrossingsGroup = styled.g`
@@ -19,7 +21,7 @@ interface Props {
 
 /**
  * The parts of a line that are above others. `--gap` is the gaps' width together with the line's,
- * in strokes.
+ * in strokes. `--widest-stroke` is the line's greatest width, if it has one.
  */
 export function Crossings({ path, dashes }: Props) {
   return (

@@ -48,8 +48,9 @@ const HeroLineDrawing = styled.svg<{ $live: boolean }>`
   overflow: visible;
   fill: none;
   stroke: var(--line);
-  /* Thinner in a small drawing, where the curls would close. */
-  ${strokeWidth(`min(${stroke.line}, 4.3 * var(--unit))`)}
+  /* Thinner in a small drawing, where the curls would close. The gaps have to be, too. */
+  --widest-stroke: calc(4.3 * var(--unit));
+  ${strokeWidth(`min(${stroke.line}, var(--widest-stroke))`)}
   stroke-linecap: round;
   /* Grows with the drawing, so that a low window has the same picture as a high one. */
   ${from.desktop} { --stroke: calc(${wideUnits.stroke} * var(--unit)); ${strokeWidth(stroke.bleed)} }

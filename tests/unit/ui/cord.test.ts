@@ -5,8 +5,8 @@ import { createCord } from '#src/ui/line/cord/simulation.ts';
 import { partsAbove } from '#src/ui/line/cord/weave.ts';
 import { crossingDashes, narrowTangle, wideTangle } from '#src/ui/line/tangle.ts';
 
-const lead: Box = { left: 357, top: 165, right: 550, bottom: 229, gap: 10 };
-const wide = { data: wideTangle, width: 560, end: { x: 472, y: 261 }, boxes: [lead] };
+const lead: Box = { left: 383, top: 174, right: 550, bottom: 234, gap: 10 };
+const wide = { data: wideTangle, width: 560, end: { x: 472, y: 270 }, boxes: [lead] };
 const narrow = { data: narrowTangle, width: 360, end: { x: 260, y: 208 }, boxes: [] };
 
 const isInLead = ({ x, y }: Point) =>
