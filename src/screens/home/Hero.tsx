@@ -75,7 +75,7 @@ const HeroAside = styled.div`
     align-self: end;
     padding: 0;
     translate: 0 calc(-0.6 * var(--covered, 0px));
-    margin: 0 calc(0.75rem - ${space.margin}) min(6.25rem, 15.6svh - 2.75rem, 12vw - 4.75rem) calc(100% - clamp(22.5em, 69svh - 7.7rem, 30%));
+    margin: 0 calc(0.75rem - ${space.margin}) min(6.25rem, 15svh - 2.75rem, 12vw - 4.75rem) calc(100% - clamp(22.5em, 69svh - 7.7rem, 30%));
     font-size: clamp(1rem, min(2.4svh, 1.25vw), max(1.25rem, 1.2vw));
   }
 `;

@@ -16,7 +16,7 @@ const HeroLineStage = styled(Bleed)`
   container-type: size;
   align-self: stretch;
   grid-row: 3;
-  ${shaped.tablet} { margin-top: -10rem; }
+  ${shaped.tablet} { margin-top: -8rem; }
   ${from.desktop} { grid-area: 1 / 1; margin-top: 2.25vw; }
 `;
 
