@@ -31,4 +31,4 @@ export const wideUnits = { page: 522, height: 270, stroke: 2.2 } as const;
  * turns at the left margin.
  */
 export const wideTangle = `M682 19${knot}c-84 38-353 54-353 101c0 16 20 26 50 26H472${eye}`;
-export const narrowTangle = `M486 38${knot}c-42 17-103 10-103 26c0 12 8 20 20 20H260${eye}`;
+export const narrowTangle = `M486 38${knot}c-50 20-103 2-103 24c0 13 9 22 24 22H260${eye}`;

@@ -14,8 +14,8 @@ const highStage = '@container (height > 26rem)';
  * How far covers overlap the line, which bends as they do not. Their border in its colour ends a
  * pixel above its lower edge: half of the bend below the widest cover.
  */
-const overlap = '3px';
-const border = '2px';
+const overlap = '4px';
+const border = '3px';
 
 /** The hero with washing: headline, line and text, which wide heroes have in one row. */
 export const HungHero = createGlobalStyle`
@@ -154,6 +154,8 @@ export const WashingName = styled.span`
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
+  /* After the cover has come up to its second peg. */
+  transition: opacity 0.2s 0.4s;
   transform-origin: 0 0;
   rotate: calc(-1 * var(--tilt));
   span { display: none; }
@@ -196,7 +198,7 @@ export const WashingCover = styled(Link)`
   &::after { right: 14%; left: auto; }
   ${from.desktop} { &::before, &::after { top: -1rem; width: 0.9rem; height: 2.25rem; } }
   /* Hangs from its left peg. */
-  &[data-unpegged] { transform-origin: 15% 0; }
+  &[data-unpegged] { transform-origin: 15% 0; border-color: #0000; }
   &[data-unpegged] { &::after, ${WashingName} { opacity: 0; } }
   ${motionAllowed} {
     ${hoverable} { &:hover { animation: ${sway} 0.7s ease-in-out; } }
