@@ -42,6 +42,7 @@ export function Washing({ works, lastWords, entrance }: Props) {
               {
                 '--at': at[index],
                 '--anchor': anchor[index],
+                '--cover': work.cover.colour,
                 '--index': index,
                 '--size': size[index],
                 '--focus': work.focus?.map((share) => `${share}%`).join(' '),
@@ -53,12 +54,7 @@ export function Washing({ works, lastWords, entrance }: Props) {
               onClick={({ currentTarget }) => takeName(currentTarget)}
               data-cover={`cover-${work.slug}`}
             >
-              <img
-                src={addressOf(work)}
-                alt=""
-                draggable={false}
-                style={{ backgroundColor: work.cover.colour }}
-              />
+              <img src={addressOf(work)} alt="" draggable={false} />
               <WashingName>
                 <strong lang={work.lang}>{work.client}</strong>{' '}
                 <span>{work.title.replace(/\.$/, '')}</span>

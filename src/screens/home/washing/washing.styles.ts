@@ -173,12 +173,11 @@ export const WashingCover = styled(Link)`
   height: 100%;
   border-top: ${border} solid var(--line);
   transform-origin: 50% 0;
-  /* Over the edges of the background, which shows there if the cover hangs at an angle. */
   img {
-    margin-left: -1px;
-    width: calc(100% + 2px);
-    max-width: none;
-    height: calc(100% + 1px);
+    width: 100%;
+    height: 100%;
+    /* Until it has loaded. Smaller, because its edges would show if the cover hangs at an angle. */
+    background: linear-gradient(var(--cover) 0 0) 50% / calc(100% - 2px) calc(100% - 2px) no-repeat;
     object-fit: cover;
     object-position: var(--focus, 50% 50%);
     /* Between the pegs the cloth hangs below the line. */
@@ -198,8 +197,11 @@ export const WashingCover = styled(Link)`
   &::after { right: 14%; left: auto; }
   ${from.desktop} { &::before, &::after { top: -1rem; width: 0.9rem; height: 2.25rem; } }
   /* Hangs from its left peg. */
-  &[data-unpegged] { transform-origin: 15% 0; border-color: #0000; }
-  &[data-unpegged] { &::after, ${WashingName} { opacity: 0; } }
+  &[data-unpegged] {
+    transform-origin: 15% 0;
+    border-color: #0000;
+    &::after, ${WashingName} { opacity: 0; }
+  }
   ${motionAllowed} {
     ${hoverable} { &:hover { animation: ${sway} 0.7s ease-in-out; } }
     &:focus-visible { animation: ${sway} 0.7s ease-in-out; }
