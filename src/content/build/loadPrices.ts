@@ -42,6 +42,7 @@ export function loadFree(now = buildTime()) {
     : undefined;
 }
 
+/** Each service with its lowest price: its name, what that price buys, and the price. */
 const priceRows = () =>
   loadServices().flatMap(({ name, priceFrom }) =>
     priceFrom
@@ -50,8 +51,8 @@ const priceRows = () =>
   );
 
 /**
- * Reads the page of prices without the tables that a drawing or portraits replace. If no person is
- * free, a text replaces those.
+ * Reads the page of prices without the tables that a drawing or portraits replace, and with a table
+ * of all services. If no person is free, a text replaces the portraits.
  */
 export function loadPrices(now = buildTime()): Legal {
   const text = loadLegal('prices');

@@ -24,7 +24,7 @@ const NotFoundField = styled(Field)`
   padding-bottom: 0;
   border-bottom: ${poses.lost ? 5 : 0}px solid var(--line);
   ${ground}
-  /* The mascot stands on the footer, which otherwise begins with a line at night. */
+  /* Without the line that begins the footer at night, because it would be below the mascot's feet. */
   body:has(&) footer[data-night], body:has(&) footer [data-night]:empty { box-shadow: none; }
   h1 { max-width: 6.2em; font-size: min(${fontSize.display}, max(17svh, 7rem)); }
   p { margin: ${spacing.m} 0 0.75rem; }

@@ -20,7 +20,13 @@ const bounceMs = 125;
 /** Matches windows at least twice as wide as high, which keep room for the covers. */
 export const shallowWindow = '(aspect-ratio >= 2)';
 
-/** Where the name of the third of three covers begins, and in wide windows the buttons below it. */
+/** How far a peg is from its side of the cover, in per cent of the cover's width. */
+export const pegInset = 14;
+
+/**
+ * Where the name of the third of three covers begins, in wide windows the buttons below it, and the
+ * text before the line is pulled; see Hero.tsx.
+ */
 export const thirdNameAt = 0.7;
 
 /**

@@ -1,5 +1,5 @@
 import { mascots, pictureAt } from '../../../content/facts/mascots.ts';
-import { caughtAt, pegFrames } from './hanging.ts';
+import { caughtAt, pegFrames, pegInset } from './hanging.ts';
 
 /** How fast the mascot comes, in multiples of its size per millisecond, and how long it bites. */
 const trotSpeed = 0.0024;
@@ -12,8 +12,6 @@ const leastRoomPx = 40;
 const biteMs = 260;
 const afterCatchMs = 300;
 const swayMs = 180;
-/** The share of a cover's width at which a peg is; see washing.styles.ts. */
-const pegAt = 0.86;
 
 /** The mascot that pegs the last cover: the first one with a `mouth`. Its picture looks to the left. */
 const [pegger] = mascots.flatMap(({ picture, mouth }) =>
@@ -40,7 +38,7 @@ export async function pegLast(list: HTMLElement, cover: HTMLElement, size: numbe
   const { mouth, src } = pegger;
   const { left, width } = list.getBoundingClientRect();
   const box = cover.getBoundingClientRect();
-  const peg = box.left - left + pegAt * box.width;
+  const peg = box.left - left + (1 - pegInset / 100) * box.width;
   const fromLeft = peg + (1 - mouth.x) * size > width - leastMarginPx;
   const x = peg - (fromLeft ? 1 - mouth.x : mouth.x) * size;
   const picture = new Image();

@@ -4,7 +4,7 @@ import { space, stroke, wideHero } from '../../../theme/tokens.ts';
 import { Link } from '../../../ui/Link.tsx';
 import { Bleed } from '../../../ui/layout/Bleed.ts';
 import { wideUnits } from '../../../ui/line/tangle.ts';
-import { shallowWindow, thirdNameAt } from './hanging.ts';
+import { pegInset, shallowWindow, thirdNameAt } from './hanging.ts';
 
 /** The width of a cover of size 1, as a share of the width between the page's margins. */
 const ofPage = 0.296;
@@ -181,24 +181,24 @@ export const WashingCover = styled(Link)`
     object-fit: cover;
     object-position: var(--focus, 50% 50%);
     /* Between the pegs the cloth hangs below the line. */
-    mask: radial-gradient(36% var(--dip) at 50% 0, #0000 97%, #000);
+    mask: radial-gradient(${50 - pegInset}% var(--dip) at 50% 0, #0000 97%, #000);
   }
   &::before, &::after {
     content: '';
     position: absolute;
     z-index: 1;
     top: -0.5rem;
-    left: 14%;
+    left: ${pegInset}%;
     width: 0.45rem;
     height: 1.2rem;
     /* Two legs with a slit between them. */
-    background: linear-gradient(${color.ink} 0 0) bottom / 2px 50% no-repeat white;
+    background: linear-gradient(${color.ink} 0 0) bottom / 2px 50% no-repeat ${color.onDeep};
   }
-  &::after { right: 14%; left: auto; }
+  &::after { right: ${pegInset}%; left: auto; }
   ${from.desktop} { &::before, &::after { top: -1rem; width: 0.9rem; height: 2.25rem; } }
   /* Hangs from its left peg. */
   &[data-unpegged] {
-    transform-origin: 15% 0;
+    transform-origin: ${pegInset + 1}% 0;
     border-color: #0000;
     &::after, ${WashingName} { opacity: 0; }
   }

@@ -13,7 +13,7 @@ const ReportPaper = styled.div`
   container-type: inline-size;
   margin: ${spacing.xl} calc(0.75rem - ${space.margin}) 0;
   padding: ${spacing.l} var(--side) ${spacing.xxl};
-  background: light-dark(${color.onDeep}, #e4e2da);
+  background: light-dark(${color.onDeep}, color-mix(in srgb, ${color.onDeep} 89%, ${color.ink}));
   color: ${color.ink};
   ${from.tablet} { --side: ${spacing.l}; margin-inline: 0; }
   & > p {
