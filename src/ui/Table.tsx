@@ -30,6 +30,8 @@ const TableGrid = styled.table<{ $thirds: boolean | undefined }>`
   [data-sum] { ${titleType} font-variant-numeric: tabular-nums; }
   tr { display: block; padding: 0.5rem 0; border-top: 1px solid ${color.quietText}; }
   [data-head]::before { content: attr(data-head) ': '; color: ${color.quietText}; }
+  /* Seen in the first row, and heard in all of them. */
+  tr + tr [data-head]::before { position: absolute; clip-path: inset(50%); }
   @media ${fromTablet}, print {
     td, th { display: table-cell; padding: 0.5rem 1.25rem 0.5rem 0; vertical-align: baseline; }
     thead { display: table-header-group; }

@@ -24,8 +24,8 @@ export const HungHero = createGlobalStyle`
     grid-template: auto minmax(13rem, 1fr) auto / minmax(0, 1fr);
     padding-bottom: 1rem;
   }
-  /* Covers fall in front of the headline, and behind the text. */
-  section[data-hung] > [data-text] { position: relative; z-index: 2; }
+  /* Covers fall behind the headline and the text. */
+  section[data-hung] > :is(h1, [data-text]) { position: relative; z-index: 2; }
   /* The capitals are about as far from the top as before, when they were smaller. */
   section[data-hung] > h1 { margin-top: -0.065em; pointer-events: none; }
   section[data-hung] > [data-text] { grid-area: 3 / 1; padding-bottom: 0.5rem; }
