@@ -38,6 +38,9 @@ const gripDecay = 0.88;
 /** Below this much turning only the bend at the window's edge is left of the tangle. Radians. */
 const straightBelow = 6;
 
+/** React rendered the element, and would fail to remove one that is gone. */
+const hide = (shape: Element | null | undefined) => shape?.setAttribute('display', 'none');
+
 const enabledHandles = new WeakSet<Element>();
 
 /**
@@ -80,7 +83,7 @@ export function pullCord(handle: HTMLElement, { loadEnding }: Pulling) {
     listening.abort();
     clearTimeout(showTimer);
     handle.style.display = 'none';
-    path.nextElementSibling?.remove();
+    hide(path.nextElementSibling);
     rememberUntangled();
     prepare()?.then((end) => end?.({ path, vibrated }));
   }
@@ -140,7 +143,7 @@ export function pullCord(handle: HTMLElement, { loadEnding }: Pulling) {
     decay = Math.hypot(grip.x, grip.y) > reach ? 1 : gripDecay;
     pointer = position;
     // The hint, which would stay where the loose end was.
-    drawing.path.nextElementSibling?.querySelector('text')?.remove();
+    hide(drawing.path.nextElementSibling?.querySelector('text'));
     requestFrame();
     return true;
   }
