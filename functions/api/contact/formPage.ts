@@ -80,21 +80,19 @@ function fillFields(rewriter: Rewriter, typed: TypedFields) {
   );
 }
 
-/** Writes an answer into a form's exported page. Removes scripts, because hydration would undo it. */
+/**
+ * Writes an answer into a form's exported page: into its title, and instead of its lead, which has
+ * `data-answer`. Removes scripts, because hydration would undo it.
+ */
 export function fillPage(
   page: Response,
   { title, lead, errorSummary, formReplacement, typed, errors = {} }: FormAnswer,
 ): Response {
   const rewriter = new HTMLRewriter();
-  let isLead = true;
   on(rewriter, 'head > title', (element) => element.setInnerContent(`${title} – ${site.name}`));
   on(rewriter, 'script', (element) => element.remove());
   on(rewriter, 'main h1', (element) => element.setInnerContent(title));
-  // Replaces the first paragraph, which is the page's lead.
-  on(rewriter, 'main p', (paragraph) => {
-    if (isLead) paragraph.setInnerContent(lead.text, { html: true });
-    isLead = false;
-  });
+  on(rewriter, '[data-answer]', (element) => element.setInnerContent(lead.text, { html: true }));
   if (formReplacement)
     on(rewriter, 'main form', (form) => form.replace(formReplacement.text, { html: true }));
   if (errorSummary)

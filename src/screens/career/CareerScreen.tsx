@@ -183,7 +183,7 @@ export const CareerScreen = ({
   <>
     <CareerHead $tone="loud" data-loud="">
       <Display>{headline}</Display>
-      <Lead>{lead}</Lead>
+      <Lead data-answer="">{lead}</Lead>
       {poses.careers && <img src={pictureAt(poses.careers)} alt="" width={180} height={162} />}
     </CareerHead>
     <BelowFirstScreen>

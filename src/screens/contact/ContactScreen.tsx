@@ -105,7 +105,7 @@ export const ContactScreen = ({
       <ContactHeadText>
         <Display>{text.headline}</Display>
         <Stack $gap="l">
-          <Lead>{text.lead}</Lead>
+          <Lead data-answer="">{text.lead}</Lead>
           <ContactHeadLinks>
             <ContactLinks>
               <TextLink href={`mailto:${site.inquiries.email}`}>

@@ -70,7 +70,7 @@ export const JobHead = ({ title, pay, lead, apply, picture }: Props) => (
     <JobPay>
       {pay[0]} <small>{pay[1]}</small>
     </JobPay>
-    <Lead>{lead}</Lead>
+    <Lead data-answer="">{lead}</Lead>
     <ButtonLink href="#apply">{apply}</ButtonLink>
     {picture && (
       <JobPicture $scene={picture.isScene} src={picture.src} alt="" width={560} height={320} />

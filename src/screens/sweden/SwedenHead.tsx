@@ -52,7 +52,7 @@ interface Props {
 export const SwedenHead = ({ headline, lead, drawing }: Props) => (
   <SwedenHeadField $tone="second">
     <Display>{headline}</Display>
-    <Lead>{lead}</Lead>
+    <Lead data-answer="">{lead}</Lead>
     <SwedenDrawing>
       <OneLine {...drawing} />
     </SwedenDrawing>

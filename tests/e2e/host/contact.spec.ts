@@ -96,12 +96,14 @@ test.describe('without scripts', () => {
     const email = uniqueAddress();
     const pdfOf = (bytes: number) => Buffer.concat([Buffer.from('%PDF-1.7\n')], bytes);
     await page.goto(jobPage ?? '');
+    const lead = await page.locator('[data-answer]').innerText();
     await fill(page, email);
     await choose(page, pdfOf(6 * maxCvBytes));
     await button(page).click();
     const problemAndHint = new RegExp(`^${words.tooLarge} .`);
     await expect(page.locator('#cv')).toHaveAccessibleDescription(problemAndHint);
     await expect(page.locator('#message')).toHaveValue(message);
+    await expect(page.locator('[data-answer]')).not.toHaveText(lead);
     await choose(page, pdfOf(maxCvBytes));
     await button(page).click();
     await expect(heading(page)).toHaveText(words.application.heading);
