@@ -1,9 +1,7 @@
 import { closedDays } from '#src/calendar/closedDays.ts';
 import { contentFolder } from '#src/content/build/folder.ts';
 import {
-  hasLegal,
   loadJobs,
-  loadLegal,
   loadPage,
   loadPeople,
   loadServices,
@@ -12,7 +10,7 @@ import {
 import { oneOfThese } from '#src/content/build/plainMessage.ts';
 import { inFigures, inWords, readablePay } from '#src/content/build/readable.ts';
 import { commitments } from '#src/content/facts/commitments.ts';
-import { officeOf, site } from '#src/site.ts';
+import { officeOf } from '#src/site.ts';
 import type { ByLanguage } from '#src/words/languages.ts';
 
 const load = () => ({
@@ -21,7 +19,6 @@ const load = () => ({
   services: loadServices(),
   jobs: loadJobs(),
   levels: loadPage('career').levels?.items ?? [],
-  legal: hasLegal('due-diligence') ? loadLegal('due-diligence').sections : [],
   closedDays,
   promised: commitments as Partial<Record<string, ByLanguage<string>>>,
 });
@@ -58,37 +55,6 @@ function* wrongWeeks({ services }: Content) {
     if (said && last && said !== last)
       yield `services/${slug}.yaml: weeks: the last is ${last}, but duration is "${duration}"`;
   }
-}
-
-const answerTo = (asked: string, legal: Content['legal']) =>
-  legal
-    .flatMap(({ table, answers = [] }) => [
-      ...(table?.rows ?? []),
-      ...answers.map(({ question, answer, detail }) => [question, `${answer}. ${detail ?? ''}`]),
-    ])
-    .find(([question]) => question === asked)?.[1];
-
-function* wrongHeadcount({ people, legal }: Content) {
-  const said = answerTo('People', legal);
-  for (const { id, city } of said ? site.offices : []) {
-    const count = people.filter(({ office }) => office === id).length;
-    const expected = `${inWords(count).toLowerCase()} in ${city}`;
-    if (!said?.toLowerCase().includes(expected.toLowerCase()))
-      yield `legal/due-diligence.yaml: People: expected "${expected}"`;
-  }
-}
-
-/** Monthly prices count for three months. */
-function* wrongDirectAward({ services, legal, promised }: Content) {
-  const said = answerTo('What fits below', legal);
-  const limit = Number(promised.directAward?.en.replace(/\D/g, ''));
-  const kronor = (price: object) => Number((price as { SEK?: number }).SEK);
-  const above = services.filter(
-    ({ priceFrom }) => priceFrom && kronor(priceFrom) * (priceFrom.per ? 3 : 1) >= limit,
-  );
-  const expected = `all services but ${above.map(({ spoken }) => spoken).join(' and ')}`;
-  if (said && !said.includes(expected))
-    yield `legal/due-diligence.yaml: What fits below: expected "${expected}"`;
 }
 
 function* wrongSummerLeave({ closedDays, promised }: Content) {
@@ -138,8 +104,6 @@ export function disagreements(changed: Partial<Content> = {}): string[] {
     overlappingPeriods,
     wrongYears,
     wrongWeeks,
-    wrongDirectAward,
-    wrongHeadcount,
     wrongSummerLeave,
     wrongPay,
     wrongOffice,

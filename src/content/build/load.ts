@@ -1,13 +1,15 @@
 import { existsSync } from 'node:fs';
+import words from '#words/all';
 import type { Strokes } from '../../illustrations/lineDrawing.ts';
 import { tangleOf } from '../../illustrations/tangle.ts';
-import { industryPath, officeOf, routes } from '../../site.ts';
+import { industryPath, officeOf, routes, siteLanguage } from '../../site.ts';
 import { industries } from '../facts/industries.ts';
 import { type Listed, services } from '../facts/services.ts';
 import { buildTime, dateIn } from './buildTime.ts';
 import { readDrawing } from './drawing.ts';
 import { contentFolder } from './folder.ts';
 import { legalSchema } from './legalSchema.ts';
+import { legalSlots } from './legalSlots.ts';
 import { once } from './once.ts';
 import { allOf, type Loaded, problemsOf } from './problems.ts';
 import { readEntries, readFile } from './read.ts';
@@ -23,6 +25,8 @@ export { loadPage } from './loadPage.ts';
  * Reads the content when the site is built; browsers get only what a page passes on as props. Formats
  * dates and pay as well, because the first use of `Intl` blocks a slow phone for 100 ms.
  */
+
+const { locale } = words[siteLanguage];
 
 /** Sorts the entries of a folder by its `list.json`, and adds their drawings. */
 function inListOrder<T extends { slug: string; heading?: string | undefined }>(
@@ -78,7 +82,7 @@ export const readIndustries = once(() =>
 );
 
 const newestFirst = (a: { year: number; client: string }, b: { year: number; client: string }) =>
-  b.year - a.year || a.client.localeCompare(b.client, 'hu');
+  b.year - a.year || a.client.localeCompare(b.client, locale);
 
 export const readWorks = once(() =>
   mapEntries(readEntries(workSchema, `${contentFolder}/works/*/work.yaml`), (works) =>
@@ -87,7 +91,7 @@ export const readWorks = once(() =>
 );
 export const readPeople = once(() =>
   mapEntries(readEntries(personSchema, `${contentFolder}/people/*.yaml`), (people) =>
-    people.sort((a, b) => a.since - b.since || a.name.localeCompare(b.name, 'hu')),
+    people.sort((a, b) => a.since - b.since || a.name.localeCompare(b.name, locale)),
   ),
 );
 /** Reads all positions, including expired ones. */
@@ -102,8 +106,13 @@ export const readJobs = once(() =>
   ),
 );
 export const readLegal = once(() =>
-  mapEntries(readEntries(legalSchema, `${contentFolder}/legal/*.yaml`), (pages) =>
-    pages.map((page) => ({ ...page, asOf: readableDate(page.updated) })),
+  mapEntries(
+    readEntries(
+      legalSchema,
+      `${contentFolder}/legal/*.yaml`,
+      legalSlots(readPeople().entries, readServices().entries),
+    ),
+    (pages) => pages.map((page) => ({ ...page, asOf: readableDate(page.updated) })),
   ),
 );
 

@@ -22,10 +22,14 @@ export const readFile = <Schema extends GenericSchema>(
 ): InferOutput<Schema> =>
   fillPlaceholders(parseContent(schema, file, readFileSync(file, 'utf8')), file, slots, language);
 
-/** Reads all files that match a glob pattern. The part that `*` matches is an entry's slug. */
+/**
+ * Reads all files that match a glob pattern. The part that `*` matches is an entry's slug.
+ * @param slots further placeholders, for these files
+ */
 export function readEntries<Schema extends GenericSchema>(
   schema: Schema,
   pattern: string,
+  slots?: Record<string, string>,
 ): Loaded<{ slug: string } & InferOutput<Schema>> {
   const entries: ({ slug: string } & InferOutput<Schema>)[] = [];
   const problems = problemsOf(findFiles(pattern), (file) => {
@@ -34,7 +38,10 @@ export function readEntries<Schema extends GenericSchema>(
       throw new Error(
         `${file}: "${slug}" becomes part of a URL; expected lower-case words joined by hyphens`,
       );
-    entries.push({ slug, ...(readFile(schema, file) as object) } as (typeof entries)[number]);
+    entries.push({
+      slug,
+      ...(readFile(schema, file, slots) as object),
+    } as (typeof entries)[number]);
   });
   return { entries, problems };
 }

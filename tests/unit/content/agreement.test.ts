@@ -13,9 +13,6 @@ const work = {
 };
 const next = { ...work, slug: 'b', period: { from: '2024-03-01', to: '2024-06-28' } };
 const tuva = { name: 'Tuva', slug: 'tuva', since: 2021, works: ['a', 'b'], office: id };
-const service = { slug: 'audit', spoken: 'an audit', weeks: [], priceFrom: { SEK: 9 } };
-const below = { table: { rows: [['What fits below', 'All']] } };
-const headcount = { answers: [{ question: 'People', answer: `Two in ${city}` }] };
 const range = { min: 32_000, max: 40_000, currency: 'SEK' };
 const levels = [{ name: 'Junior', pay: { malmo: range } }];
 const job = { slug: 'maker', office: 'malmo', level: 'Junior', salary: { ...range, max: 41_000 } };
@@ -32,15 +29,7 @@ test.each<[problem: string, content: object]>([
   ['works/a/work.yaml: year: 2023, but period.to is 2024', { works: [{ ...work, year: 2023 }] }],
   [
     'services/audit.yaml: weeks: the last is 4, but duration is "Three weeks"',
-    { services: [{ ...service, duration: 'Three weeks', weeks: [{ when: 'Week 4' }] }] },
-  ],
-  [
-    'legal/due-diligence.yaml: What fits below: expected "all services but an audit"',
-    { services: [service], legal: [below], promised: { directAward: { en: '5 kr' } } },
-  ],
-  [
-    `legal/due-diligence.yaml: People: expected "one in ${city}"`,
-    { people: [tuva], legal: [headcount] },
+    { services: [{ slug: 'audit', duration: 'Three weeks', weeks: [{ when: 'Week 4' }] }] },
   ],
   [
     'site.json: closedDays: 5 working days from 2026-07-06 to 2026-07-12, but summerDays ',
@@ -59,7 +48,7 @@ test.each<[problem: string, content: object]>([
     { people: [tuva], jobs: [{ ...job, level: undefined, beside: { person: 'tuva' } }] },
   ],
 ])('reports %s', (problem, content) => {
-  const lists = ['jobs', 'levels', 'people', 'works', 'services', 'legal', 'closedDays'];
+  const lists = ['jobs', 'levels', 'people', 'works', 'services', 'closedDays'];
   const empty = Object.fromEntries(lists.map((name) => [name, []]));
   expect(disagreements({ ...empty, ...content })).toEqual([
     expect.stringContaining(`${contentFolder}/${problem}`),

@@ -1,0 +1,38 @@
+import words from '#words/all';
+import { type Office, site, siteLanguage } from '../../site.ts';
+import { commitments } from '../facts/commitments.ts';
+import { inWords } from './readable.ts';
+
+interface Service {
+  spoken: string;
+  priceFrom?: { SEK?: number; per?: string | undefined } | undefined;
+}
+
+const count = (list: readonly unknown[]) => inWords(list.length).toLowerCase();
+
+/** Whether a service costs more than a public client may buy without a tender; monthly prices count for three months. */
+function exceedsDirectAward({ priceFrom }: Service) {
+  const limit = Number(commitments.directAward?.en.replace(/\D/g, ''));
+  return (priceFrom?.SEK ?? 0) * (priceFrom?.per ? 3 : 1) >= limit;
+}
+
+/** Placeholders for legal pages: how many people work in each office, and what exceeds a direct award. */
+export function legalSlots(
+  people: readonly { office: Office['id'] }[],
+  services: readonly Service[],
+): Record<string, string> {
+  const above = services.filter(exceedsDirectAward);
+  return {
+    headcount: count(people),
+    ...Object.fromEntries(
+      site.offices.map(({ id }) => [
+        `${id}Headcount`,
+        count(people.filter(({ office }) => office === id)),
+      ]),
+    ),
+    aboveDirectAwardCount: count(above),
+    aboveDirectAward: new Intl.ListFormat(words[siteLanguage].locale).format(
+      above.map(({ spoken }) => spoken),
+    ),
+  };
+}
