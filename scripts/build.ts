@@ -10,10 +10,10 @@ import { encodeAll } from '#src/build/images/variants.ts';
 import { listSamples } from '#src/build/samples.ts';
 import { finish } from './build/finish.ts';
 import { buildFunctions } from './build/functions.ts';
+import { keepMaps } from './build/keepMaps.ts';
 import { buildWithNext } from './build/next.ts';
 import { checkEverything } from './check/everything.ts';
 import { command } from './cli/command.ts';
-import { keepMaps } from './e2e/agency.ts';
 
 await command(async () => {
   const encodesPictures = !process.argv.includes('--pictures-on-demand');

@@ -11,11 +11,11 @@
 import { appendFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { refuseSamples } from '#src/build/samples.ts';
-import { writeFaults } from './build/faults.ts';
 import { command } from './cli/command.ts';
 import { cloudflare, nameOf } from './deploy/api.ts';
 import { listChanges } from './deploy/changes.ts';
 import { checkLive, checkProject, readArtifact } from './deploy/check.ts';
+import { writeFaults } from './deploy/faults.ts';
 import { confirm, deploy, goLive } from './deploy/release.ts';
 import { smoke } from './smoke/smoke.ts';
 import { originOf } from './smoke/visitor.ts';

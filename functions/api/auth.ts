@@ -93,7 +93,7 @@ export async function onRequest({ request, env }: { request: Request; env: Setti
     .then((response) => response.json() as Promise<Record<string, unknown>>)
     .catch(() => undefined);
   if (!answer) return page(502, 'GitHub does not answer.', `Wait a minute. ${again}`);
-  const { access_token: token, error_description: reason = 'nothing more' } = answer;
+  const { access_token: token, error_description: reason = 'no reason given.' } = answer;
   if (typeof token !== 'string' || !/^\w+$/.test(token))
     return page(403, 'GitHub has refused.', `GitHub says: ${reason} ${again}`);
   return page(

@@ -16,7 +16,7 @@ export async function writeFaults() {
     throw new Error(
       'The content passes its check. Build it, and deploy that: npm run build && npm run deploy',
     );
-  const title = length === 1 ? 'Something is to be mended.' : `${length} things are to be mended.`;
+  const title = length === 1 ? 'One problem to fix.' : `${length} problems to fix.`;
   const body = html`<p>Until then this draft has no preview. Change it in the editor and save; a few minutes later it is here.</p>
 <ul>${faults.map((fault) => html`<li>${explain(fault).text}</li>`)}</ul>`;
   const files = {

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, globSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { contentFolder } from '#src/content/build/folder.ts';
 import { localMapSettings, localSettings } from '../sentry/local.ts';
 
@@ -46,15 +46,6 @@ export function runForAgency(args: string[], env: Record<string, string>) {
 
 /** Always passes: https://developers.cloudflare.com/turnstile/troubleshooting/testing/ */
 const testSiteKey = '1x00000000000000000000AA';
-
-/** Where the tests' build keeps its source maps instead of uploading them. */
-export const mapsFolder = 'maps';
-
-export function keepMaps(folder: string) {
-  rmSync(mapsFolder, { recursive: true, force: true });
-  for (const map of globSync(`${folder}/**/*.map`))
-    cpSync(map, join(mapsFolder, relative(folder, map)));
-}
 
 /** As for production: with telemetry, Turnstile and source maps. */
 export const buildWithTelemetry = () =>

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
-import { mapsFolder } from '#scripts/e2e/agency.ts';
+import { mapsFolder } from '#scripts/build/keepMaps.ts';
 import { shellWords } from '#src/shell/shellWords.ts';
 import { routes } from '#src/site.ts';
 import { heading, visit, waitForHydration } from '../visit.ts';
