@@ -59,7 +59,7 @@ export const Decisions = ({ heading, why, decisions, scene }: Props) => {
       </DecisionsWallField>
     );
   return (
-    <DecisionsRoadField>
+    <DecisionsRoadField data-road="">
       {head}
       <Swipe>
         <DecisionRoad role="group" tabIndex={0} aria-labelledby="decisions">

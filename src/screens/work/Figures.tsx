@@ -83,12 +83,12 @@ export const Figures = ({
   >
     {figures.map(({ caption, prototype, sizes, ...picture }) =>
       prototype ? (
-        <figure key={picture.src} style={phoneShape(picture)} id={tryItId}>
+        <figure key={picture.src} style={phoneShape(picture)} id={tryItId} data-case-figure="">
           <PrototypePicture picture={picture} prototype={prototype} sizes={sizes} />
           <PrototypeCaption>{caption}</PrototypeCaption>
         </figure>
       ) : (
-        <figure key={picture.src} style={phoneShape(picture)}>
+        <figure key={picture.src} style={phoneShape(picture)} data-case-figure="">
           <CasePicture
             picture={picture}
             sizes={sizes}

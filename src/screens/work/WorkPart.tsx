@@ -79,7 +79,7 @@ export function WorkPart({ part, text, work, people }: Props) {
       );
     case 'people':
       return (
-        <ClientField aria-labelledby="people">
+        <ClientField aria-labelledby="people" data-portraits="">
           <PeopleTitle as="h2" id="people">
             {text.people}
           </PeopleTitle>

@@ -12,13 +12,13 @@ import type { FigureRow } from './Figures.tsx';
  * windows its caption is beside it. It is part of the page's data, so that scripts do not contain it.
  */
 export const pictureStyle = `
-figure { ${aspectRatio} --width: ${widthToFit('100svh - 3rem')}; }
-:root figure > picture > img { width: var(--width); margin-left: auto; }
-@media ${fromTablet} { :not([data-full]) > figure { --width: 100%; } }
+[data-case-figure] { ${aspectRatio} --width: ${widthToFit('100svh - 3rem')}; }
+:root [data-case-figure] > picture > img { width: var(--width); margin-left: auto; }
+@media ${fromTablet} { :not([data-full]) > [data-case-figure] { --width: 100%; } }
 @media screen and ${fromTablet} and (aspect-ratio > 3/2) {
-  [data-full] > figure:has(> picture) { display: grid; grid-template-columns: 1fr var(--width); align-items: end; picture { grid-area: 1 / 2; --width: 100%; } }
+  [data-full] > [data-case-figure]:has(> picture) { display: grid; grid-template-columns: 1fr var(--width); align-items: end; picture { grid-area: 1 / 2; --width: 100%; } }
 }
-@media print { :root figure > picture > img { width: auto; max-height: 11cm; margin-left: ${space.margin}; } }`;
+@media print { :root [data-case-figure] > picture > img { width: auto; max-height: 11cm; margin-left: ${space.margin}; } }`;
 
 /** A picture in a full row is at most 4/3 as wide as the window is high. */
 const fullSizes = 'min(133vh, 100vw)';

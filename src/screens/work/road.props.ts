@@ -1,6 +1,6 @@
 import { fromTablet, space } from '../../theme/tokens.ts';
 
-const stage = '#decisions ~ [data-swipe]';
+const stage = '[data-road] > [data-swipe]';
 const top = '5rem';
 const height = `calc(100svh - ${top})`;
 const timeline = 'animation-timeline: --road; animation-range: contain 4% contain 96%;';

@@ -74,7 +74,7 @@ const named = (all: readonly Named[], slugs: readonly string[]): Named[] =>
 
 /** Outlines portraits, because their background may have the section's colour. */
 const portraitStyle = `
-#people ~ * img {
+[data-portraits] img {
   filter: drop-shadow(2px 0) drop-shadow(-2px 0) drop-shadow(0 2px) drop-shadow(0 -2px);
 }`;
 
