@@ -28,8 +28,7 @@ export const officeOf = ({ office }: { office: Office['id'] }): Office =>
 
 /**
  * The pages that are not entries of a kind. The menu has those with a label here or in `pages` of
- * the shell's words, in this order. An absent blog or Swedish page has an empty path. Page `{name}`
- * has its screen in `src/screens/{name}/` and its texts in `src/agency/pages/{name}.yaml`.
+ * the shell's words, in this order. An absent blog or Swedish page has an empty path.
  */
 export const pages = {
   home: { path: '/' },

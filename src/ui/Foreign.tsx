@@ -7,20 +7,28 @@ type WordLanguages = Readonly<Record<string, string>>;
 /** The listed words of the agency, which `Foreign` marks in every text. */
 export const ForeignWords = createContext<WordLanguages>({});
 
-/** Letters that tell another language than the site's. Swedish and Hungarian share the ö. */
-const letters = { sv: 'őűáíóú', hu: 'åä' }[ownLanguage] ?? 'åäöőűáíóú';
+/**
+ * Letters that tell a language. Hungarian has the `ö`, too. `é` and `ü` do not count, because English
+ * borrows words with them: *résumé*, *München*.
+ */
+const lettersOf = { hu: 'őűáíóú', sv: ownLanguage === 'hu' ? 'åä' : 'åäö' };
+type Lettered = keyof typeof lettersOf;
+
+/** Letters of other languages than the site's. */
+const letters = (Object.keys(lettersOf) as Lettered[])
+  .filter((language) => language !== ownLanguage)
+  .map((language) => lettersOf[language])
+  .join('');
 
 const whole = (word: string) => `(?<!\\p{L})${word}(?!\\p{L})`;
 
-/**
- * The language of a listed word, or of a letter that only Swedish or Hungarian has, if it isn't the
- * site's. `é` and `ü` do not
- * count, because English borrows words with them: *résumé*, *München*.
- */
+/** The language of a listed word, or of a word's letters, if it isn't the site's. */
 export function languageOfWord(text: string, words: WordLanguages = {}): string | undefined {
   const [, listed] =
     Object.entries(words).find(([word]) => new RegExp(whole(word), 'iu').test(text)) ?? [];
-  const byLetter = /[őűáíóú]/i.test(text) ? 'hu' : /[åäö]/i.test(text) ? 'sv' : undefined;
+  const byLetter = (Object.keys(lettersOf) as Lettered[]).find((language) =>
+    new RegExp(`[${lettersOf[language]}]`, 'i').test(text),
+  );
   const language = listed ?? byLetter;
   return language === ownLanguage ? undefined : language;
 }

@@ -2,6 +2,9 @@
  * Applies the filter in the URL: hides the works that don't match, and updates the list's heading,
  * the links of the filter and their counts. Ignores a value that has no link; of repeated values
  * the first one counts.
+ *
+ * `FilteredWorks` writes the source of this function into the page, so it must not use imports or
+ * anything declared outside of it.
  */
 export function applyFilter() {
   const query = new URLSearchParams(location.search);
