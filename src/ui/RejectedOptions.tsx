@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { shaped } from '../theme/theme.ts';
 import { fontSize, headingSpacing, spacing } from '../theme/tokens.ts';
-import { Fold, foldRow } from './Fold.tsx';
 import { Columns } from './layout/Columns.ts';
 
 const RejectedOptionList = styled.ul.attrs({ role: 'list' })`
@@ -24,8 +23,6 @@ const RejectedOptionList = styled.ul.attrs({ role: 'list' })`
 `;
 
 const RejectedOption = styled(Columns)`
-  ${foldRow}
-  --row-padding: 0;
   align-items: baseline;
   p { max-width: 29em; }
   ${shaped.wide} { & > h3 { font-size: ${fontSize.large}; } }
@@ -33,21 +30,17 @@ const RejectedOption = styled(Columns)`
 
 interface Props {
   items: readonly { title: string; text: string }[];
-  /** The button that unfolds a reason on phones. */
-  why: string;
 }
 
 /** Rejected options: each title has a stroke before it, and the reason on its right. */
-export const RejectedOptions = ({ items, why }: Props) => (
+export const RejectedOptions = ({ items }: Props) => (
   <RejectedOptionList>
     {items.map(({ title, text }) => (
       <RejectedOption as="li" $from="tablet" $gap="xxs" key={title}>
         <h3>
           <s>{title}</s>
         </h3>
-        <Fold summary={why} topic={title} row>
-          <p>{text}</p>
-        </Fold>
+        <p>{text}</p>
       </RejectedOption>
     ))}
   </RejectedOptionList>

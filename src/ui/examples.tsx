@@ -189,7 +189,6 @@ export default {
     'Rejected options': {
       'What was decided against, with the reason': (
         <RejectedOptions
-          why="Why"
           items={[
             {
               title: 'A chat window',

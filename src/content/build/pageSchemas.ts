@@ -167,7 +167,6 @@ const ownPages = {
     refusals: v.optional(
       object({
         heading: line,
-        why: named('Unfolds a reason on phones', line),
         items: list(titled),
       }),
     ),

@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { below, from, shaped } from '../../theme/theme.ts';
+import { below, color, from, shaped } from '../../theme/theme.ts';
 import {
   belowDesktop,
   fontSize,
@@ -37,8 +37,12 @@ export const DecisionsWallField = styled(ClientField)`
 
 export const DecisionsRoadField = styled(ClientField)`
   ${ring}
-  padding-bottom: 1rem;
-  ${from.tablet} { padding-bottom: 0; }
+  padding-bottom: 0;
+  /* On phones the bar below the picture is on the next section's ground. */
+  ${below.tablet} {
+    [data-swipe] { padding-bottom: 1rem; background: linear-gradient(${color.page} 0 0) bottom / 100% 4rem no-repeat; }
+    [data-swipe]::after { color: ${color.text}; }
+  }
 `;
 
 /**

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { industryPath, servicePath } from '../../site.ts';
+import { from } from '../../theme/theme.ts';
 import { spacing } from '../../theme/tokens.ts';
 import { Pairs } from '../../ui/Each.tsx';
 import { Link } from '../../ui/Link.tsx';
@@ -26,6 +27,11 @@ const linkList = (items: { slug: string; name: string }[], path: (slug: string) 
 export const isOnClientField = (part: WorkPartName, { scene }: WorkProps['work']) =>
   ['results', 'voice', 'people'].includes(part) || (part === 'decisions' && scene !== null);
 
+/** With more room for the services and the team. */
+const CaseFacts = styled(Facts)`
+  ${from.desktop} { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr) repeat(2, minmax(0, 2fr)) minmax(0, 3fr); }
+`;
+
 /** Clear of what the portraits hold up. */
 const PeopleTitle = styled(Title)`margin-bottom: ${spacing.m};`;
 
@@ -39,7 +45,7 @@ export function WorkPart({ part, text, work, people }: Props) {
     case 'facts':
       return (
         <CaseField as="div">
-          <Facts>
+          <CaseFacts>
             <Pairs
               pairs={[
                 [text.facts.where, `${work.country}, ${work.year}`],
@@ -48,7 +54,7 @@ export function WorkPart({ part, text, work, people }: Props) {
                 ...work.effort,
               ]}
             />
-          </Facts>
+          </CaseFacts>
         </CaseField>
       );
     case 'results':
@@ -66,7 +72,7 @@ export function WorkPart({ part, text, work, people }: Props) {
       return (
         <CaseField $tone="quiet">
           <Chapter>{text.leftOut}</Chapter>
-          <RejectedOptions why={text.why} items={work.leftOut} />
+          <RejectedOptions items={work.leftOut} />
         </CaseField>
       );
     case 'voice':
