@@ -8,7 +8,6 @@ import { Foreign } from '../../ui/Foreign.tsx';
 import { TextLink } from '../../ui/Link.tsx';
 import { Columns } from '../../ui/layout/Columns.ts';
 import { Stack } from '../../ui/layout/Stack.ts';
-import { Swipe } from '../../ui/Swipe.tsx';
 import { Chapter, Lead } from '../../ui/text.ts';
 import { officeColumns } from '../officeColumns.ts';
 import { ContactLinks } from './ContactLinks.ts';
@@ -20,7 +19,6 @@ const onlyOffice = `
 `;
 
 const OfficeList = styled.ul`
-  --each: ${site.offices.length === 1 ? '100%' : '82%'};
   display: grid;
   gap: 3rem ${space.gutter};
   ${officeColumns(from.tablet)}
@@ -41,7 +39,7 @@ export type Maps = Record<Office['id'], { app: string; web: string; hasPlan: boo
 
 type Props = NonNullable<PageText<'contact'>['visit']> & { maps: Maps };
 
-/** The way to each office, side by side; phones swipe them. */
+/** The way to each office, side by side, or on phones below each other. */
 export const Offices = ({ heading, text, plans, ways, map, web, maps }: Props) => (
   <Field $tone="inverse" aria-labelledby="offices">
     <Stack $gap="xl">
@@ -49,41 +47,39 @@ export const Offices = ({ heading, text, plans, ways, map, web, maps }: Props) =
         <Chapter id="offices">{heading}</Chapter>
         <Lead>{text}</Lead>
       </Columns>
-      <Swipe>
-        <OfficeList role="list">
-          {site.offices.map(({ id, city, street, language }) => (
-            <li key={id}>
-              {maps[id]?.hasPlan && (
-                <OfficePlan
-                  src={`/illustrations/plan-${id}.svg`}
-                  alt={plans[id]}
-                  width={640}
-                  height={420}
-                  loading="lazy"
-                />
-              )}
-              <address>
-                <span lang={language}>{street}</span>
-                <br />
-                {city}
-              </address>
-              {ways[id] && (
-                <p>
-                  <Foreign>{ways[id]}</Foreign>
-                </p>
-              )}
-              <ContactLinks>
-                <TextLink as="a" href={maps[id]?.app ?? ''}>
-                  {`${city} ${map}`}
-                </TextLink>
-                <TextLink as="a" href={maps[id]?.web ?? ''}>
-                  {`${city} ${web}`}
-                </TextLink>
-              </ContactLinks>
-            </li>
-          ))}
-        </OfficeList>
-      </Swipe>
+      <OfficeList role="list">
+        {site.offices.map(({ id, city, street, language }) => (
+          <li key={id}>
+            {maps[id]?.hasPlan && (
+              <OfficePlan
+                src={`/illustrations/plan-${id}.svg`}
+                alt={plans[id]}
+                width={640}
+                height={420}
+                loading="lazy"
+              />
+            )}
+            <address>
+              <span lang={language}>{street}</span>
+              <br />
+              {city}
+            </address>
+            {ways[id] && (
+              <p>
+                <Foreign>{ways[id]}</Foreign>
+              </p>
+            )}
+            <ContactLinks>
+              <TextLink as="a" href={maps[id]?.app ?? ''}>
+                {`${city} ${map}`}
+              </TextLink>
+              <TextLink as="a" href={maps[id]?.web ?? ''}>
+                {`${city} ${web}`}
+              </TextLink>
+            </ContactLinks>
+          </li>
+        ))}
+      </OfficeList>
     </Stack>
   </Field>
 );
