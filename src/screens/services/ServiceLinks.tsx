@@ -96,6 +96,7 @@ const ServiceLinkName = styled(Link)`
 const ServiceLinkSummary = styled.p`
   padding-bottom: 1rem;
   max-width: 29em;
+  text-wrap: pretty;
   strong { display: block; margin-top: 0.4rem; }
 `;
 

@@ -4,7 +4,7 @@ import { hasPage } from '../../content/facts/hasPage.ts';
 import { type ServiceGroup, serviceGroups } from '../../content/facts/services.ts';
 import { routes } from '../../site.ts';
 import { below, shaped } from '../../theme/theme.ts';
-import { fontSize, titleType } from '../../theme/tokens.ts';
+import { belowDesktop, fontSize, fromTablet, titleType } from '../../theme/tokens.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { TextLink } from '../../ui/Link.tsx';
@@ -15,12 +15,20 @@ import { ClosingCall } from '../closing/ClosingCall.tsx';
 import { ClosingDrawing } from '../closing/ClosingDrawing.tsx';
 import { type LinkedService, ServiceLinks } from './ServiceLinks.tsx';
 
-/** Smaller windows show a service's drawing beside its price. */
+const onTablets = `@media ${fromTablet} and ${belowDesktop}`;
+
+/** Smaller windows show a service's drawing beside its price, or on tablets beside its text, too. */
 const ServicesField = styled(Field)`
   overflow: clip;
   ${below.desktop} {
-    ul { --drawn: max(12.5rem, 26vw); --rule: calc(var(--drawn) / 80); }
+    ul { --drawn: max(12.5rem, 40vw); --rule: calc(var(--drawn) / 80); }
     strong { ${titleType} max-width: 7em; margin-top: 3rem; }
+  }
+  ${onTablets} {
+    ul { --size: min(7.3vw, ${fontSize.large}); }
+    li { padding-right: calc(var(--drawn) + 1rem); }
+    a { white-space: nowrap; }
+    strong { margin-top: 1rem; }
   }
   ${shaped.phone} {
     strong { max-width: calc(100% - var(--drawn)); margin-top: 4rem; font-size: ${fontSize.text}; }
