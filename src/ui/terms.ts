@@ -23,9 +23,5 @@ export const Facts = styled.dl`
   ${below.tablet} { grid-template-columns: repeat(auto-fit, minmax(min(8rem, 100%), 1fr)); row-gap: 1rem; }
   /* Two columns: an odd last fact takes both. */
   ${below.desktop} { & > :nth-child(odd):last-child { grid-column: 1 / -1; } }
-  /* One row of four, or of five with more room for the second and the last. */
-  ${from.desktop} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-    &:has(> :nth-child(5)) { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr) repeat(2, minmax(0, 2fr)) minmax(0, 3fr); }
-  }
+  ${from.desktop} { grid-template-columns: repeat(4, minmax(0, 1fr)); }
 `;
