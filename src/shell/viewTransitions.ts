@@ -1,10 +1,10 @@
+import { prefersReducedMotion } from '../ui/reducedMotion.ts';
+
 /**
  * The longest time in ms from a click to the next page that still leaves time for a transition,
  * which takes a slow processor a tenth of a second.
  */
 const maxWaitMs = 15;
-
-const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
  * Cross-fades page changes with a view transition, where the browser supports it and motion is not

@@ -1,7 +1,6 @@
 import type { Statements } from './database.ts';
+import { hourMs } from './durations.ts';
 import { postJson } from './notice.ts';
-
-const hour = 3_600_000;
 
 /** When this instance last sent each alert. Limits alerts even while the database is down. */
 const lastAlertAt = new Map<Problem, number>();
@@ -23,7 +22,7 @@ export async function claimTask(
   database: Statements,
   task: string,
   now: number,
-  intervalMs = hour,
+  intervalMs = hourMs,
 ): Promise<boolean> {
   const { results } = await database
     .prepare(
@@ -42,7 +41,8 @@ export async function alertOperators(
   now: number,
 ) {
   console.error(`INQUIRIES: ${text}`);
-  if (!url || Math.abs(now - (lastAlertAt.get(problem) ?? Number.NEGATIVE_INFINITY)) < hour) return;
+  if (!url || Math.abs(now - (lastAlertAt.get(problem) ?? Number.NEGATIVE_INFINITY)) < hourMs)
+    return;
   lastAlertAt.set(problem, now);
   // A storage problem skips the claim, which would wait for the broken database.
   const isClaimed =

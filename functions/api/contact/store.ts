@@ -4,11 +4,9 @@ import type { Contact } from '../../../src/contact/schema.ts';
 import type { Problem } from './alert.ts';
 import { ContactError } from './contactError.ts';
 import type { Database } from './database.ts';
+import { dayMs, hourMs } from './durations.ts';
 import type { Identity } from './identity.ts';
 import type { Sender } from './sender.ts';
-
-const hour = 3_600_000;
-const day = 24 * hour;
 
 interface Stored {
   id: number;
@@ -48,9 +46,9 @@ export async function store(
     kind: contact.kind,
     email_folded: String(contact.fields.email).toLowerCase(),
   };
-  const dayAgo = new Date(now - day).toISOString();
+  const dayAgo = new Date(now - dayMs).toISOString();
   const [, inserted, , found, counted] = await database.batch<{ id: number; inquiries: number }>([
-    database.prepare('DELETE FROM posts WHERE at <= ?').bind(now - hour),
+    database.prepare('DELETE FROM posts WHERE at <= ?').bind(now - hourMs),
     database
       .prepare(
         `INSERT INTO inquiries (${postedColumns.join(', ')}) SELECT ${postedColumns.map(() => '?').join(', ')}

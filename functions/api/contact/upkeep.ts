@@ -1,13 +1,11 @@
 import { retentionDays } from '../../../src/contact/limits.ts';
 import { alertOperators, claimTask } from './alert.ts';
 import type { Database } from './database.ts';
+import { dayMs, hourMs } from './durations.ts';
 import { deleteOldFiles } from './files.ts';
 import { postJson } from './notice.ts';
 import { notify, notifyLockMs } from './notify.ts';
 import type { Settings } from './settings.ts';
-
-const hour = 3_600_000;
-const day = 24 * hour;
 
 /**
  * Notices per run. Each takes three requests, and Cloudflare's free plan allows 50 per invocation
@@ -23,13 +21,13 @@ const maxReferences = 1000;
  * @param isReported also records the references, for `reportDeletions`
  */
 async function purge(database: Database, now: number, isReported: boolean) {
-  const before = new Date(now - retentionDays * day).toISOString();
+  const before = new Date(now - retentionDays * dayMs).toISOString();
   const record =
     'INSERT INTO deletions (reference) SELECT reference FROM inquiries WHERE received_at < ?';
   await database.batch([
     ...(isReported ? [database.prepare(record).bind(before)] : []),
     database.prepare('DELETE FROM inquiries WHERE received_at < ?').bind(before),
-    database.prepare('DELETE FROM posts WHERE at <= ?').bind(now - hour),
+    database.prepare('DELETE FROM posts WHERE at <= ?').bind(now - hourMs),
     database
       .prepare('DELETE FROM salts WHERE day <> ?')
       .bind(new Date(now).toISOString().slice(0, 10)),
@@ -77,7 +75,7 @@ export async function doUpkeep(settings: Settings, now: number) {
     const isDue = await claimTask(database, 'begun', now);
     if (isDue) {
       await purge(database, now, Boolean(url));
-      if (settings.FILES) await deleteOldFiles(settings.FILES, now - retentionDays * day);
+      if (settings.FILES) await deleteOldFiles(settings.FILES, now - retentionDays * dayMs);
     }
     if (url) {
       if (await claimTask(database, 'deletions', now, notifyLockMs))
@@ -98,9 +96,9 @@ export interface Upkeep {
 }
 
 /** The nightly smoke test may be the day's only request, so one failed night is tolerated. */
-const lateAfterMs = 2 * day;
+const lateAfterMs = 2 * dayMs;
 /** Every sent form and every health request retries failed notices, so a notice this old is overdue. */
-const overdueAfterMs = 2 * hour;
+const overdueAfterMs = 2 * hourMs;
 
 /** @param url NOTIFY_WEBHOOK_URL @throws errors of the database */
 export async function checkUpkeep(

@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom';
 import type { Straight } from '../../../ui/line/cord/pulling.ts';
 import { isUntangled } from '../../../ui/line/untangled.ts';
+import { prefersReducedMotion } from '../../../ui/reducedMotion.ts';
 import type { ShownWork } from '../shownWorks.props.ts';
 import { addressOf } from './cover.ts';
 import type { Entrance } from './hang.ts';
@@ -8,8 +9,7 @@ import { preloadPegger } from './pegLast.ts';
 import { fading, keepLastWords, removeOthers } from './words.ts';
 
 /** Whether there is anything to hang, and the visitor wants motion. */
-const canHang = (works: readonly ShownWork[]) =>
-  works.length > 0 && !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+const canHang = (works: readonly ShownWork[]) => works.length > 0 && !prefersReducedMotion();
 
 /** For visitors who come back to the page. @returns the washing's state if it hangs already */
 export const hungBefore = (works: readonly ShownWork[]): Entrance | undefined =>

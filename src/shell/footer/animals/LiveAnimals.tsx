@@ -11,12 +11,8 @@ import { DraggableCore } from 'react-draggable';
 import styled, { keyframes } from 'styled-components';
 import { mascots, pictureAt } from '../../../content/facts/mascots.ts';
 import { hoverable, motionAllowed } from '../../../theme/theme.ts';
-import {
-  onReducedMotionChange,
-  prefersReducedMotion,
-  storePaused,
-  wasPaused,
-} from './animalMotion.ts';
+import { onReducedMotionChange, prefersReducedMotion } from '../../../ui/reducedMotion.ts';
+import { storePaused, wasPaused } from './storePaused.ts';
 import { type AnimalsProps, isLateFor, pictureNow } from './pictureNow.ts';
 import { AnimalStage, animalPictureProps, animalSize } from './stage.ts';
 import { useAnimalStage } from './useAnimalStage.ts';

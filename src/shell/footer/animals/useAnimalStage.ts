@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { onReducedMotionChange, prefersReducedMotion } from './animalMotion.ts';
+import { onReducedMotionChange, prefersReducedMotion } from '../../../ui/reducedMotion.ts';
 import { createAnimalSimulation } from './animalSimulation.ts';
 import { animalSize, starts } from './stage.ts';
 

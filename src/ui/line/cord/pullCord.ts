@@ -1,3 +1,4 @@
+import { prefersReducedMotion } from '../../reducedMotion.ts';
 import { rememberUntangled } from '../untangled.ts';
 import type { Point } from './boxes.ts';
 import { type Drawing, draw, drawStraight, linkLength, toDrawing } from './drawing.ts';
@@ -52,7 +53,6 @@ export function pullCord(handle: HTMLElement, { loadEnding }: Pulling) {
   enabledHandles.add(handle);
   const listening = new AbortController();
   Object.assign(handle.style, { cursor: 'grab', userSelect: 'none', webkitUserSelect: 'none' });
-  const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
   const visibleCord = layCords(handle);
   let laid: LaidCord | undefined;
   let pointer: Point | undefined;
@@ -119,7 +119,7 @@ export function pullCord(handle: HTMLElement, { loadEnding }: Pulling) {
   }
 
   function requestFrame() {
-    if (frame || listening.signal.aborted || reducedMotion.matches) return;
+    if (frame || listening.signal.aborted || prefersReducedMotion()) return;
     lastFrame = performance.now();
     frame = requestAnimationFrame(onFrame);
   }
@@ -149,7 +149,7 @@ export function pullCord(handle: HTMLElement, { loadEnding }: Pulling) {
   }
 
   function startHaul(event: PointerEvent) {
-    if (!event.isPrimary || (pointer && !thrown) || reducedMotion.matches) return;
+    if (!event.isPrimary || (pointer && !thrown) || prefersReducedMotion()) return;
     clearTimeout(showTimer);
     laid = visibleCord();
     if (!take(positionOf(event), event.pointerType === 'touch' ? 'touch' : 'mouse')) return;
@@ -167,7 +167,7 @@ export function pullCord(handle: HTMLElement, { loadEnding }: Pulling) {
   /** Raises the loose end, or lets it down again. */
   function raise(isNear: boolean) {
     isPointerNear = isNear;
-    if (!reducedMotion.matches) laid = visibleCord();
+    if (!prefersReducedMotion()) laid = visibleCord();
     requestFrame();
   }
 
@@ -197,7 +197,7 @@ export function pullCord(handle: HTMLElement, { loadEnding }: Pulling) {
     // Clicks by the keyboard, which HeroLine listens to, have no count.
     const byKey = event.detail === 0;
     if (!laid) return;
-    if (reducedMotion.matches) {
+    if (prefersReducedMotion()) {
       drawStraight(laid.drawing);
       finish(laid.drawing);
     } else if (byKey || Math.abs(event.clientX - pressedAt) < clickTolerancePx) {
