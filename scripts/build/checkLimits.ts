@@ -19,6 +19,7 @@ const warnFrom = 0.8;
 
 const format = (number: number) => Math.floor(number).toLocaleString('en');
 
+/** Measures a built site against the host's limits: counts, and bytes of the largest file. */
 export function measureUsage(folder: string): Usage[] {
   // Not `globSync`, which skips folders such as `.well-known`.
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
@@ -65,6 +66,7 @@ function describe({ what, used, limit, paid = limit, room, advice }: Usage): str
   return `${format(used)} of ${format(max)} ${what}${notes.length ? ` (${notes.join('; ')})` : ''}`;
 }
 
+/** @returns a line on how much of each limit is used @throws Error that names each exceeded limit */
 export function checkLimits(usages: Usage[]): string {
   const exceeded = usages.flatMap(({ what, used, limit, paid = limit, advice }) =>
     used > paid ? sentences(`${format(used)} ${what}; the host takes ${format(paid)}`, advice) : [],

@@ -51,6 +51,7 @@ function fieldOf(role: Role, scheme: 'light' | 'dark', colours: Palette): Field 
 
 const schemeNames = ['light', 'dark'] as const;
 
+/** @returns a sentence for each pair of colours in use whose contrast is too low, in either scheme */
 export function themeProblems(colours = palette): string[] {
   return schemeNames.flatMap((scheme) =>
     contrastPairs.flatMap(([front, back, min]) =>
@@ -65,6 +66,7 @@ export function themeProblems(colours = palette): string[] {
   );
 }
 
+/** @returns a sentence for each colour of a work that cannot be read on its field or on the page */
 export function workProblems(works: readonly Pick<Work, 'slug' | 'colour'>[]): string[] {
   const pages = schemeNames.flatMap((scheme) =>
     (['page', 'quiet'] as const).map((role): Field => {

@@ -33,12 +33,13 @@ export function parseLimit(limit: string): number {
 /** What to delete or save: a condition in SQL, and its value. */
 type Selection = [condition: string, value: string];
 
+/** @throws Error without a reference */
 export function ofReference(reference = ''): Selection {
   if (reference) return ['reference = ?', reference.toUpperCase()];
   throw new Error('expected the reference of an inquiry, such as 7K3M-9Q2X');
 }
 
-/** The address may contain other capitals each time. */
+/** The address may contain other capitals each time. @throws Error for something else than an address */
 export function ofPerson(email = ''): Selection {
   if (/^[^@]+@[^@]+$/.test(email.trim())) return ['email_folded = ?', email.trim().toLowerCase()];
   throw new Error(`--email is "${email}"; expected an address such as anna@example.com`);

@@ -55,6 +55,7 @@ function targetsOf(env: Env, branch: string, environment: Environment): string[]
   return [number ? `pr-${number}` : previewBranch(branch)];
 }
 
+/** Reads what a build is of, and where it may be deployed, from the environment and Git. */
 export function buildFacts(env: Env = process.env, runGit: typeof git = git): BuildFacts {
   const builtBranch = ciBranch(env);
   const environment = environmentOf(builtBranch, isPullRequest(env));

@@ -16,6 +16,7 @@ function ico(png: Buffer): Buffer {
 const read = (file: string) =>
   existsSync(file) ? Buffer.from(coloured(readFileSync(file, 'utf8'))) : undefined;
 
+/** Writes the icons, in pixels as their names say, and the web app manifest into a folder. */
 export async function writeIcons(folder: string) {
   const plain = read(`${contentFolder}/icons/favicon.svg`) ?? (await drawIcon(0.7));
   const maskable = read(`${contentFolder}/icons/maskable.svg`) ?? (await drawIcon(0.5));
