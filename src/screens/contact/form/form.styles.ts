@@ -90,15 +90,17 @@ export const FormLineInput = styled(FormTextInput)`
 export const FormFileInput = styled.input`
   ${inputStyle}
   padding-top: 0.35rem;
+  font-size: ${fontSize.text};
   &::file-selector-button {
     min-height: 2.75rem;
     margin-right: 0.75rem;
-    padding: 0.2em 0.6em 0.25em;
+    padding: 0.2em 1em 0.25em;
     border: 2px solid var(--line);
     border-radius: 0;
     background: transparent;
     color: inherit;
     font: inherit;
+    font-weight: 600;
     cursor: pointer;
   }
 `;
