@@ -7,6 +7,7 @@ import { industrySlug, pay, searchTitle } from './schema.ts';
 import {
   call,
   forEach,
+  isoDate,
   line,
   linked,
   list,
@@ -143,6 +144,11 @@ const ownPages = {
     day: v.optional(
       object({
         ...section.entries,
+        date: named(
+          'Day whose light is drawn',
+          v.optional(isoDate),
+          'Such as 2026-12-21. Offices without a place have no light.',
+        ),
         both: named('Words for both offices', line),
         hours: list(
           withForm(object({ hour: clock, office: place, text }), {

@@ -16,9 +16,8 @@ import { RejectedOptions } from '../../ui/RejectedOptions.tsx';
 import { Skyline } from '../../ui/Skyline.tsx';
 import { Chapter } from '../../ui/text.ts';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
-import { SharedDay } from './SharedDay.tsx';
+import { type DayProps, SharedDay } from './SharedDay.tsx';
 import { Team } from './Team.tsx';
-import { OfficeSides, OfficeSidesText, TwoCities } from './TwoCities.ts';
 
 /** Aligns the lead with the right side of the sections below. */
 const AboutLead = styled.span`
@@ -61,12 +60,14 @@ export interface AboutProps {
   people: Person[];
   /** The number of people in each office, in words. */
   headCounts: Record<string, string>;
+  skies: DayProps['skies'];
 }
 
 export const AboutScreen = ({
   text: { headline, lead, foreign, ways, beliefs, day, people: team, refusals, call },
   people,
   headCounts,
+  skies,
 }: AboutProps) => (
   <>
     <PageHead
@@ -80,15 +81,7 @@ export const AboutScreen = ({
     />
     <BelowFirstScreen>
       {people.length > 0 && team && <Team {...team} people={people} headCounts={headCounts} />}
-      {day && (
-        <TwoCities id="day" aria-labelledby="day-heading">
-          <OfficeSides>
-            <Chapter id="day-heading">{day.heading}</Chapter>
-            <OfficeSidesText>{day.text}</OfficeSidesText>
-          </OfficeSides>
-          <SharedDay {...day} />
-        </TwoCities>
-      )}
+      {day && <SharedDay {...day} skies={skies} />}
       {ways && (
         <Field $tone="quiet">
           <Chapter>{ways.heading}</Chapter>

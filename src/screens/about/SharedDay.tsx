@@ -1,91 +1,106 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import type { PageText } from '../../content/build/pageSchemas.ts';
 import { site } from '../../site.ts';
-import { from, shaped } from '../../theme/theme.ts';
-import { fontSize, headingSpacing, spacing, stroke } from '../../theme/tokens.ts';
+import { below, from } from '../../theme/theme.ts';
+import { fontSize, headingSpacing, space, spacing } from '../../theme/tokens.ts';
 import { Foreign } from '../../ui/Foreign.tsx';
-import { OfficeSides, twoOffices } from './TwoCities.ts';
+import { PlainList } from '../../ui/lists.ts';
+import { Chapter } from '../../ui/text.ts';
+import { DayCell, halves, type Light, OtherSky, type Skies, SmallSky } from './DayCell.tsx';
+import { twoOffices } from './TwoCities.ts';
 
-/**
- * Puts each of two offices on one side of the line. With more offices, each hour names its office
- * instead.
- */
-const sideRules = site.offices.map(
-  ({ id }, index) =>
-    `[data-place='${id}'] { &::before { left: ${(index % 2) * 50}%; } > * { grid-column: ${(index % 2) + 1}; } }`,
-);
-
-/**
- * The day along a line. From tablets on it is to scale, and the line is in the middle, between the
- * offices.
- */
-const DayTimeline = styled.ol.attrs({ role: 'list' })`
-  --minute: 0rem;
-  position: relative;
-  margin-top: ${spacing.xl};
-  li {
-    position: relative;
-    align-content: start;
-    min-height: calc(var(--minutes) * var(--minute));
-    padding-left: 2.5rem;
-    padding-bottom: 1.75rem;
-    row-gap: 0;
-  }
-  &::before, li::before {
-    content: '';
-    position: absolute;
-    inset: 0 auto auto 0;
-    width: 1.5rem;
-    border-top: ${stroke.line} solid var(--line);
-    border-radius: ${stroke.line};
-  }
-  &::before { bottom: 0; width: ${stroke.line}; background: var(--line); }
-  p { max-width: 28em; }
-  ${twoOffices ? from.tablet : '@media not all'} {
-    --minute: 0.16rem;
-    &::before { content: none; }
-    /* Marks the hour from the line to the edge of its office's side. */
-    li { padding: 1rem 0; }
-    li::before { width: 50%; }
-    [data-place='both']::before { width: 100%; }
-    ${sideRules.join('')}
-  }
+const DayRow = styled.li`
+  ${halves} { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); }
 `;
 
-const DayHour = styled.div`
-  font-weight: 600;
-  font-variant-numeric: tabular-nums;
-  time { font-size: ${fontSize.title}; line-height: 1; letter-spacing: ${headingSpacing}; }
-  ${shaped.wide} { time { display: block; font-size: ${fontSize.large}; } }
+const DayTitle = styled(DayCell)`
+  padding-top: ${space.field};
+  ${halves} { padding-bottom: ${spacing.xxl}; }
 `;
 
-const minutesOf = (hour: string) => Number(hour.slice(0, 2)) * 60 + Number(hour.slice(3));
+const DayText = styled(DayCell)`
+  ${halves} { padding-top: ${space.field}; }
+  p { max-width: 30em; }
+`;
 
-/** The minutes until the next entry; 0 for the last. */
-const minutesUntil = (next: string | undefined, hour: string) =>
-  next ? minutesOf(next) - minutesOf(hour) : 0;
+const beside = `grid-template-columns: calc(2.6 * ${fontSize.chapter}) minmax(0, 1fr);`;
+
+/** An hour of both cities has larger text, across their halves. */
+const Hour = styled(DayCell)`
+  display: grid;
+  gap: 0.25rem ${space.gutter};
+  align-content: start;
+  time {
+    font-size: ${fontSize.chapter};
+    font-weight: 600;
+    line-height: 0.9;
+    letter-spacing: ${headingSpacing};
+    font-variant-numeric: tabular-nums;
+  }
+  p { max-width: 28em; text-wrap: pretty; }
+  strong { display: block; }
+  ${below.tablet} { ${beside} > div + div { grid-column: 1 / -1; } }
+  ${from.wide} { ${beside} }
+  ${({ $side }) =>
+    $side < 0 &&
+    css`
+      ${from.tablet} {
+        ${beside}
+        p { font-size: ${fontSize.lead}; line-height: 1.25; text-wrap: balance; }
+      }
+    `}
+`;
+
+export interface DayProps extends Omit<NonNullable<PageText<'about'>['day']>, 'date'> {
+  /** The sky over the offices at each hour. */
+  skies: Skies[];
+}
 
 const cities: Record<string, string> = Object.fromEntries(
   site.offices.map(({ id, city }) => [id, city]),
 );
 
-/** The hours of one day at the offices. */
-export const SharedDay = ({ hours, both }: NonNullable<PageText<'about'>['day']>) => (
-  <DayTimeline>
-    {hours.map(({ hour, office, text }, index) => (
-      <OfficeSides
-        as="li"
-        key={hour}
-        data-place={office}
-        style={{ '--minutes': minutesUntil(hours[index + 1]?.hour, hour) } as React.CSSProperties}
-      >
-        <DayHour>
-          <time>{hour}</time> {cities[office] ?? both}
-        </DayHour>
-        <p>
-          <Foreign>{text}</Foreign>
-        </p>
-      </OfficeSides>
-    ))}
-  </DayTimeline>
-);
+const officeIds = site.offices.map(({ id }) => id);
+
+/** For several offices it is night only if all of them have night. */
+const lightAt = (skies: Skies | undefined, offices: readonly string[]): Light =>
+  offices.every((office) => skies?.[office]?.isNight) ? 'night' : 'day';
+
+/** The hours of one day at the offices, each on the light of its city. */
+export const SharedDay = ({ heading, text, hours, both, skies }: DayProps) => {
+  const firstLight = (side: number) =>
+    lightAt(skies[0], twoOffices ? officeIds.slice(side, side + 1) : officeIds);
+  return (
+    <section id="day" aria-labelledby="day-heading">
+      <DayRow as="div">
+        <DayTitle $side={0} $light={firstLight(0)}>
+          <Chapter id="day-heading">{heading}</Chapter>
+        </DayTitle>
+        <DayText $side={1} $light={firstLight(1)}>
+          <p>{text}</p>
+        </DayText>
+      </DayRow>
+      <PlainList as="ol">
+        {hours.map(({ hour, office, text: doing }, index) => {
+          const side = officeIds.indexOf(office as string);
+          const other = officeIds[1 - side];
+          return (
+            <DayRow key={hour}>
+              <Hour $side={side} $light={lightAt(skies[index], side < 0 ? officeIds : [office])}>
+                <time>{hour}</time>
+                <SmallSky sky={skies[index]?.[side < 0 ? (officeIds[0] ?? '') : office]} />
+                <div>
+                  <strong>{cities[office] ?? both}</strong>
+                  <p>
+                    <Foreign>{doing}</Foreign>
+                  </p>
+                </div>
+              </Hour>
+              {side >= 0 && other && <OtherSky side={1 - side} sky={skies[index]?.[other]} />}
+            </DayRow>
+          );
+        })}
+      </PlainList>
+    </section>
+  );
+};

@@ -8,10 +8,7 @@ import { Columns } from '../../ui/layout/Columns.ts';
 /** Whether each of the two offices has one side of the page. */
 export const twoOffices = site.offices.length === 2;
 
-/**
- * A section with a line down its middle, between the two offices. In adjacent sections the line
- * continues.
- */
+/** A section with a line down its middle, between the two offices. */
 export const TwoCities = styled(Field)`
   ${from.tablet} {
     &::before {
@@ -20,7 +17,6 @@ export const TwoCities = styled(Field)`
       inset: 0 auto 0 calc(50% - ${stroke.line} / 2);
       border-left: ${stroke.line} solid var(--line);
     }
-    & + & { padding-top: 0; }
   }
 `;
 

@@ -1,10 +1,10 @@
 import { backOn } from '../../calendar/closedDays.ts';
 import { dayOfYear, localTime } from '../../calendar/localTime.ts';
+import { type Place, type Sky, skyAt } from '../../calendar/solar.ts';
 import { officePlaces } from '../../env/offices.ts';
 import { site } from '../../site.ts';
 import { fill } from '../../words/fill.ts';
 import type { ShellWords } from '../../words/words.ts';
-import { type Place, type Sky, skyAt } from './sun/solar.ts';
 
 interface OfficeNow {
   /** The local time, whether it is light and, if the office is closed, the day when it opens again. */

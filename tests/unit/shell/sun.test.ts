@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { skyAt } from '#src/calendar/solar.ts';
 import { nowAt } from '#src/shell/footer/clock.ts';
-import { skyAt } from '#src/shell/footer/sun/solar.ts';
 import { shellWords } from '#src/shell/shellWords.ts';
 
 const stockholm = { latitude: 59.33, longitude: 18.07 };

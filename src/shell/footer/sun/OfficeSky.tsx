@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react';
 import styled from 'styled-components';
+import type { Sky } from '../../../calendar/solar.ts';
 import { litSkylines } from '../../../env/offices.ts';
 import { officesWithoutSkyline } from '../../../env/pages.ts';
 import { from, shaped } from '../../../theme/theme.ts';
 import { Skyline } from '../../../ui/Skyline.tsx';
-import type { Sky } from './solar.ts';
 
 /**
  * The sky above the skyline's horizon, which is 20 of 260 units above its lower edge. Ends below

@@ -1,0 +1,122 @@
+import type { CSSProperties } from 'react';
+import styled, { css } from 'styled-components';
+import type { Sky } from '../../calendar/solar.ts';
+import { color, from } from '../../theme/theme.ts';
+import { space, spacing, stroke } from '../../theme/tokens.ts';
+import { paint } from '../../ui/Field.tsx';
+import { twoOffices } from './TwoCities.ts';
+
+/** The sky over each office that has coordinates. */
+export type Skies = Record<string, Pick<Sky, 'isNight' | 'across' | 'height'>>;
+
+export type Light = 'day' | 'night';
+
+/** Where each of two offices has half of the window. */
+export const halves = twoOffices ? from.tablet : '@media not all';
+
+const lights = {
+  day: paint(color.marked, color.onMarked, color.onMarked, color.onMarked),
+  night: paint(color.ink, color.onDeep, color.deepLine, color.deepLine),
+};
+
+/** The column of a half, and its part of the line between the cities. */
+const half = ($side: number) => css`
+  grid-row: 1;
+  grid-column: ${$side + 1};
+  ${
+    $side &&
+    css`
+      padding-left: ${space.gutter};
+      &::before {
+        content: '';
+        position: absolute;
+        z-index: 1;
+        inset: 0 auto 0 calc(${stroke.line} / -2);
+        border-left: ${stroke.line} solid var(--line);
+      }
+    `
+  }
+`;
+
+/** A half of the window, or with a negative side all of it, on the light of day or night. */
+export const DayCell = styled.div<{ $side: number; $light: Light }>`
+  position: relative;
+  padding: ${spacing.m} ${space.margin};
+  ${({ $light }) => lights[$light]}
+  @media print { --field: #fff; --on: #000; --line: #000; }
+  ${halves} { ${({ $side }) => ($side < 0 ? 'grid-column: 1 / -1;' : half($side))} }
+`;
+
+/** By day its ground is the horizon, which the sun of a winter's day barely leaves. */
+const SkyCell = styled(DayCell)`
+  display: none;
+  ${halves} { display: block; }
+  ${({ $light }) =>
+    $light === 'day' &&
+    css`
+      &::after {
+        content: '';
+        position: absolute;
+        inset: auto 0 0;
+        border-bottom: ${stroke.line} solid var(--line);
+      }
+    `}
+`;
+
+/** What the sun and the moon cross, from one side to the other. */
+const Heaven = styled.div`
+  --size: clamp(5rem, 9vw, 11rem);
+  position: absolute;
+  inset: 0 ${space.gutter};
+  overflow: clip;
+`;
+
+/** On phones, where no half is free, the sky is beside each hour. */
+const SmallHeaven = styled.div`
+  --size: 1.75rem;
+  position: relative;
+  ${from.tablet} { display: none; }
+`;
+
+const Sun = styled.div`
+  position: absolute;
+  left: calc(var(--across) * (100% - var(--size)));
+  bottom: calc(var(--height) * 100% - var(--size) / 2);
+  width: var(--size);
+  height: var(--size);
+  border-radius: 50%;
+  background: ${color.onDeep};
+  ${SmallHeaven} & { bottom: 0; }
+`;
+
+const Moon = styled(Sun)`
+  bottom: calc(50% - var(--size) / 2);
+  scale: 0.65;
+  background: none;
+  box-shadow: inset calc(var(--size) / -4) calc(var(--size) / 10) var(--line);
+  rotate: 15deg;
+`;
+
+type SkyProps = { sky: Skies[string] | undefined };
+
+const SunOrMoon = ({ sky }: SkyProps) => {
+  if (!sky) return null;
+  const Disc = sky.isNight ? Moon : Sun;
+  return <Disc style={{ '--across': sky.across, '--height': sky.height } as CSSProperties} />;
+};
+
+/** The sky over an hour's own city, for phones. */
+export const SmallSky = ({ sky }: SkyProps) => (
+  <SmallHeaven aria-hidden>
+    <SunOrMoon sky={sky} />
+  </SmallHeaven>
+);
+
+/** The sky over the city whose half has no text at an hour. */
+export const OtherSky = ({ side, sky }: SkyProps & { side: number }) => (
+  <SkyCell $side={side} $light={sky?.isNight ? 'night' : 'day'} aria-hidden>
+    <Heaven>
+      <SunOrMoon sky={sky} />
+    </Heaven>
+  </SkyCell>
+);
