@@ -1,11 +1,22 @@
-import styled from 'styled-components';
-import { below } from '../theme/theme.ts';
-import { spacing } from '../theme/tokens.ts';
+import styled, { css } from 'styled-components';
+import { below, from } from '../theme/theme.ts';
+import { fontSize, headingSpacing, space, spacing } from '../theme/tokens.ts';
 import { Each } from './Each.tsx';
 import { Fold, foldRow, rowPadding } from './Fold.tsx';
 import { Terms } from './terms.ts';
 
-const FoldedTermList = styled(Terms)`
+/** Large terms, and paragraphs beside each other. */
+const acrossPage = css`
+  ${from.wide} {
+    dt { font-size: ${fontSize.large}; line-height: 1; letter-spacing: ${headingSpacing}; }
+    dd { max-width: none; columns: 2; column-gap: ${space.gutter}; }
+    p { break-inside: avoid; }
+    p + p { margin-top: 0; }
+    & > div { padding-block: ${spacing.m} ${spacing.xl}; }
+  }
+`;
+
+const FoldedTermList = styled(Terms)<{ $wide: boolean }>`
   margin-top: ${spacing.l};
   & > div { ${foldRow} }
   ${below.tablet} {
@@ -14,6 +25,7 @@ const FoldedTermList = styled(Terms)`
     summary + p { margin-top: 0.5em; }
   }
   p + p { margin-top: 1em; }
+  ${({ $wide }) => $wide && acrossPage}
 `;
 
 interface Props {
@@ -22,11 +34,13 @@ interface Props {
   terms: readonly (readonly [term: string, paragraphs: readonly string[]])[];
   /** Whether the first row is open. */
   open?: boolean;
+  /** Whether the terms are large and their paragraphs fill the page, where there is room. */
+  wide?: boolean;
 }
 
 /** Terms whose meanings phones show on request. */
-export const FoldedTerms = ({ more, terms, open = false }: Props) => (
-  <FoldedTermList>
+export const FoldedTerms = ({ more, terms, open = false, wide = false }: Props) => (
+  <FoldedTermList $wide={wide}>
     {terms.map(([term, paragraphs], index) => (
       <div key={term}>
         <dt>{term}</dt>

@@ -3,8 +3,8 @@ import type { Person } from '../../content/build/load.ts';
 import type { PageText } from '../../content/build/pageSchemas.ts';
 import { officesWithoutSkyline } from '../../env/pages.ts';
 import { routes, site } from '../../site.ts';
-import { from } from '../../theme/theme.ts';
-import { fontSize, headingSpacing, space, spacing } from '../../theme/tokens.ts';
+import { below, from } from '../../theme/theme.ts';
+import { fontSize, largeType, space, spacing } from '../../theme/tokens.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { FoldedTerms } from '../../ui/FoldedTerms.tsx';
@@ -46,13 +46,21 @@ const Skylines = () => (
 const AboutBeliefs = styled.ol.attrs({ role: 'list' })`
   li + li { margin-top: ${spacing.xxl}; }
   h3 {
-    font-size: ${fontSize.chapter};
-    line-height: 0.95;
-    letter-spacing: ${headingSpacing};
+    ${largeType}
     max-width: 15em;
     text-wrap: balance;
   }
   p { margin-top: 1rem; max-width: 29em; font-size: ${fontSize.text}; }
+  /* Beside the section's title, which would look like the first of them above others of its size. */
+  ${from.desktop} { h3 { font-size: ${fontSize.chapter}; line-height: 0.95; } }
+  ${below.desktop} {
+    margin-top: ${spacing.xs};
+    li + li { margin-top: ${spacing.l}; }
+    p { margin-top: 0.5rem; }
+  }
+  ${from.tablet} { ${below.desktop} {
+    li { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); column-gap: ${space.gutter}; align-items: first baseline; }
+  } }
 `;
 
 export interface AboutProps {
@@ -86,6 +94,7 @@ export const AboutScreen = ({
         <Field $tone="quiet">
           <Chapter>{ways.heading}</Chapter>
           <FoldedTerms
+            wide
             more={ways.more}
             terms={ways.items.map(({ title, paragraphs }) => [title, paragraphs])}
           />

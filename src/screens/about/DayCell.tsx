@@ -65,7 +65,7 @@ const SkyCell = styled(DayCell)`
 
 /** What the sun and the moon cross, from one side to the other. */
 const Heaven = styled.div`
-  --size: clamp(5rem, 9vw, 11rem);
+  --size: clamp(7rem, 9vw, 11rem);
   position: absolute;
   inset: 0 ${space.gutter};
   overflow: clip;

@@ -61,6 +61,7 @@ const cities: Record<string, string> = Object.fromEntries(
 );
 
 const officeIds = site.offices.map(({ id }) => id);
+const lastOffice = officeIds.at(-1) ?? '';
 
 /** For several offices it is night only if all of them have night. */
 const lightAt = (skies: Skies | undefined, offices: readonly string[]): Light =>
@@ -88,7 +89,7 @@ export const SharedDay = ({ heading, text, hours, both, skies }: DayProps) => {
             <DayRow key={hour}>
               <Hour $side={side} $light={lightAt(skies[index], side < 0 ? officeIds : [office])}>
                 <time>{hour}</time>
-                <SmallSky sky={skies[index]?.[side < 0 ? (officeIds[0] ?? '') : office]} />
+                <SmallSky sky={skies[index]?.[side < 0 ? lastOffice : office]} />
                 <div>
                   <strong>{cities[office] ?? both}</strong>
                   <p>
