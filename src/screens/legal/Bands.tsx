@@ -5,6 +5,9 @@ import { fontSize, space, spacing, titleType } from '../../theme/tokens.ts';
 import { type Tone, tone } from '../../ui/Field.tsx';
 import { SectionHeading } from './Section.tsx';
 
+/** Pages can set it. */
+const rowPadding = `var(--band-padding, ${spacing.m})`;
+
 /** From one edge of the window to the other, as its bands are. */
 const BandTable = styled.table`
   width: 100%;
@@ -13,7 +16,7 @@ const BandTable = styled.table`
   caption { padding: ${spacing.xl} ${space.margin} ${spacing.xs}; text-align: left; }
   ${from.desktop} {
     table-layout: fixed;
-    th, td { padding: ${spacing.m} ${space.gutter} ${spacing.m} 0; }
+    th, td { padding: ${rowPadding} ${space.gutter} ${rowPadding} 0; }
     thead th { padding-block: 0 ${spacing.xs}; font-size: ${fontSize.small}; }
     /* Half of the window and of the gutter, which is 2 % of it. Table cells take no sums. */
     [data-names] { width: 51%; padding-left: ${space.margin}; }
@@ -42,7 +45,7 @@ const BandName = styled.th`
   line-height: 1;
   letter-spacing: -0.045em;
   /* Aligns the top of its letters with that of the rows. */
-  ${from.desktop} { && { padding-top: calc(${spacing.m} - 0.12em); } }
+  ${from.desktop} { && { padding-top: calc(${rowPadding} - 0.12em); } }
   ${below.desktop} { padding-bottom: ${spacing.xxs}; }
 `;
 

@@ -7,7 +7,7 @@ import { space, spacing } from '../../theme/tokens.ts';
 import { Field } from '../../ui/Field.tsx';
 import { ChapterLine } from '../../ui/line/ChapterLine.tsx';
 import { PlainList } from '../../ui/lists.ts';
-import { Headline, Lead, Quiet } from '../../ui/text.ts';
+import { Headline, Lead, type Prose, Quiet } from '../../ui/text.ts';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
 import { Bands } from './Bands.tsx';
 import { Facts } from './Facts.tsx';
@@ -61,6 +61,8 @@ interface Props extends LegalProps {
   onLine?: ReactNode;
   /** Elements below the texts of sections, by the section's id. */
   extras?: Record<string, ReactNode>;
+  /** The element around the paragraphs of sections. */
+  prose?: typeof Prose;
   /** A drawing beside the call at the end. */
   closing?: ReactNode;
 }
@@ -86,13 +88,14 @@ export function LegalScreen({
   action,
   onLine,
   extras = {},
+  prose,
   closing,
 }: Props) {
   const grouped = text.sections.find(({ table }) => table?.groups);
   const sections = text.sections.filter((section) => section !== grouped);
   return (
     <>
-      {head ?? (
+      {head || (
         <>
           <LegalHead $tone="quiet">
             <LegalTitle text={text} words={words}>
@@ -125,7 +128,7 @@ export function LegalScreen({
             // The facts or the bands take the place of an open first section.
             const open = section.open || !!extra || (index === 0 && !text.facts.length && !grouped);
             return (
-              <Section key={section.id} more={words.more} {...section} open={open}>
+              <Section key={section.id} more={words.more} prose={prose} {...section} open={open}>
                 {extra}
               </Section>
             );

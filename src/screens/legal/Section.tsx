@@ -4,7 +4,7 @@ import type { Legal } from '../../content/build/load.ts';
 import { hasPage } from '../../content/facts/hasPage.ts';
 import { routes } from '../../site.ts';
 import { below, color, from, shaped } from '../../theme/theme.ts';
-import { belowHeader, fontSize, largeType, space, spacing } from '../../theme/tokens.ts';
+import { belowHeader, fontSize, largeType, space, spacing, titleType } from '../../theme/tokens.ts';
 import { AddressLinks } from '../../ui/AddressLinks.tsx';
 import { Each } from '../../ui/Each.tsx';
 import { tone } from '../../ui/Field.tsx';
@@ -42,7 +42,7 @@ const SectionTitle = styled.div`
   @media print { padding-bottom: 0.5rem; }
 `;
 
-/** The section's main answer, above its text. */
+/** The section's main answer, above its text. Pages can set its size, `--answer`. */
 const MainAnswer = styled.strong`
   display: block;
   font-size: ${fontSize.headline};
@@ -52,7 +52,7 @@ const MainAnswer = styled.strong`
   letter-spacing: -0.04em;
   text-wrap: balance;
   ${below.tablet} { margin: 0.5rem 0; }
-  ${from.tablet} { font-size: ${fontSize.chapter}; margin-bottom: ${spacing.s}; }
+  ${from.tablet} { font-size: var(--answer, ${fontSize.chapter}); margin-bottom: ${spacing.s}; }
   @media print { && { font-size: 24pt; margin-bottom: 0.25em; } }
 `;
 
@@ -65,6 +65,9 @@ const band = ($tone: NonNullable<Data['background']>) => css`
     ${from.tablet} { padding-block: ${spacing.xl}; }
     ${Brief}, dt { color: inherit; }
     dl > div { border-color: var(--line); }
+    /* The names of a table's rows. */
+    tr { border-color: var(--line); }
+    tbody th { ${titleType} color: inherit; }
     /* The focus ring keeps to the band, because the next section may have its colour. */
     ${below.tablet} { & summary { inset-inline: ${space.margin}; outline-offset: -0.25rem; } }
   }
@@ -148,14 +151,16 @@ const Boxes = styled(List).attrs({ role: 'list' })`
   }
 `;
 
-type Content = Pick<
-  Data,
-  'heading' | 'paragraphs' | 'table' | 'answers' | 'kept' | 'list' | 'boxes' | 'links'
->;
+interface Content
+  extends Pick<
+    Data,
+    'heading' | 'paragraphs' | 'table' | 'answers' | 'kept' | 'list' | 'boxes' | 'links'
+  > {
+  /** The element around the paragraphs. */
+  prose?: typeof Prose | undefined;
+}
 
 interface ContentProps extends Content {
-  /** The element around the paragraphs. */
-  prose?: typeof Prose;
   /** An element above the links. */
   children?: ReactNode;
 }
