@@ -24,14 +24,9 @@ import { Apply } from '../job/Apply.tsx';
 import { officeColumns } from '../officeColumns.ts';
 import { People, type ShownPerson } from '../people/People.tsx';
 
-/**
- * The line's knots begin at the page's margin, and are about as wide as high. The texts are on the
- * right of the titles.
- */
+/** The texts are on the right of the titles. */
 const CareerHiring = styled(Field)`
   ${from.desktop} {
-    --line-column: clamp(4rem, 5.5vw, 6rem);
-    ol { margin-left: calc(var(--line-column) / 6); }
     ol > li > div { grid-template-columns: 10rem minmax(0, 1fr); padding-bottom: ${spacing.xxxl}; }
     li > div > div { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 0 ${space.gutter}; align-items: baseline; }
     h3 + div { margin-top: 0; }

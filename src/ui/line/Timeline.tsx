@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { below, from, shaped } from '../../theme/theme.ts';
+import { from, shaped } from '../../theme/theme.ts';
 import { fontSize, headingSpacing, space, spacing, titleType } from '../../theme/tokens.ts';
 import { Prose, Title } from '../text.ts';
 import { Crossings } from './Crossings.tsx';
@@ -7,9 +7,7 @@ import { lineStroke } from './lineStroke.ts';
 import { stagesDown } from './stagesDown.ts';
 
 /** How far left of its text a step's piece of the line begins in rows. */
-const lead = '4rem';
-/** In rows, the width of the pieces, with the line in their middle. */
-const band = '6rem';
+const lead = '1.5rem';
 
 /**
  * On desktops the steps are in rows of three. Above each row the pieces of the line are turned to
@@ -20,7 +18,8 @@ const rows = css`
     display: grid;
     grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: ${spacing.xxl} ${space.gutter};
-    margin-top: ${spacing.xxl};
+    margin: ${spacing.xxl} 0 0;
+    --column: 6rem;
     li {
       display: block;
       padding-top: 10rem;
@@ -33,65 +32,66 @@ const rows = css`
       position: absolute;
       top: 0;
       left: -${lead};
-      width: ${band};
       height: calc(100cqi + ${space.gutter});
       min-height: 0;
       rotate: -90deg;
-      transform-origin: calc(${band} / 2) calc(${band} / 2);
+      transform-origin: calc(var(--column) / 2) calc(var(--column) / 2);
+      &[data-starts-row] { --before: -100vw; }
+      &[data-ends-row] { --after: -100vw; }
     }
     h3 { margin-top: 0.4em; ${titleType} }
     h3 + div { margin-top: 0.2em; }
     ${shaped.wide} { strong { font-size: ${fontSize.large}; line-height: 1; letter-spacing: ${headingSpacing}; } }
   }
-  ${below.desktop} { [data-edges] { display: none; } }
 `;
 
 /**
  * One line runs down along all steps, tangled at the first and straight at the last, and on to the
- * field's edge.
+ * field's edge. The width of its column scales the tangle.
  */
 const TimelineList = styled.ol.attrs({ role: 'list' })<{ $inRows?: boolean | undefined }>`
   margin-top: ${spacing.xl};
-  /* The knots are wider than their column. */
-  li { display: grid; grid-template-columns: var(--line-column, clamp(2.75rem, 8vw, 4rem)) minmax(0, 1fr); column-gap: 1.75rem; }
+  --column: clamp(3rem, 6vw, 4.75rem);
+  --gap: 2;
+  /* The tangle is wider than its column, and it needs its whole height. */
+  li { display: grid; grid-template-columns: var(--column) minmax(0, 1fr); column-gap: 1.5rem; min-height: calc(3.1 * var(--column)); }
   li > div { padding-bottom: ${spacing.xl}; }
   h3 + div { margin-top: 0.5em; }
   svg {
-    width: 100%;
+    --unit: calc(var(--column) / 64);
+    width: var(--column);
     /* Takes the height of the text. */
     height: 0;
     min-height: 100%;
     overflow: visible;
-    --unit: 1px;
+    /* Each piece of the line is longer than its step. The extra pixel covers the joint. */
+    clip-path: inset(var(--before, -1px) -100vw var(--after, 0));
     @media screen { &[data-last] { min-height: calc(100% + ${space.field}); } }
     &[data-mirrored] { scale: -1 1; }
   }
   ${lineStroke}
-  path { vector-effect: non-scaling-stroke; }
   ${shaped.wide} { h3 { font-size: ${fontSize.large}; line-height: 1; letter-spacing: ${headingSpacing}; } }
   ${from.desktop} {
+    /* The tangle begins at the page's margin. */
+    margin-left: calc(var(--column) / 4);
     li { column-gap: ${spacing.xxl}; }
     li > div { display: grid; grid-template-columns: 1fr 3fr; column-gap: ${space.gutter}; align-items: baseline; align-content: start; }
   }
   ${({ $inRows }) => $inRows && rows}
 `;
 
-const TimelineLine = ({ stage: [path, above] }: { stage: (typeof stagesDown)[number] }) => (
+const TimelineLine = ({ stage: [path, dashes] }: { stage: (typeof stagesDown)[number] }) => (
   <>
     <path d={path} />
-    <Crossings path={above} dashes="none" />
+    <Crossings path={path} dashes={dashes} />
   </>
 );
 
 /** The piece of the line for a step. Spreads the tangle over any number of steps. */
 const stageOf = (index: number, count: number) => {
   const last = count - 1;
-  return stagesDown[(3 - Math.ceil((3 * (last - index)) / (last || 1))) as 0 | 1 | 2 | 3];
+  return stagesDown[(3 - Math.round((3 * (last - index)) / (last || 1))) as 0 | 1 | 2 | 3];
 };
-
-/** The straight line from the window's edge to a row's first step, or from its last one on. */
-const edges = (index: number, count: number) =>
-  `${index % 3 ? '' : 'M32-2e3V0'}${index % 3 === 2 || index === count - 1 ? 'M32 220v2e3' : ''}`;
 
 interface Props {
   /** Whether desktops show the steps in rows of three. */
@@ -106,13 +106,14 @@ export const Timeline = ({ steps, inRows }: Props) => (
       <li key={when + title}>
         {/* Mirrors every second piece, so that repeated ones look different. */}
         <svg
-          viewBox="0 0 64 220"
-          preserveAspectRatio="none"
+          viewBox="0 0 64 1"
+          preserveAspectRatio="xMidYMin"
           data-mirrored={index % 2 ? '' : undefined}
           data-last={index === steps.length - 1 ? '' : undefined}
+          data-starts-row={inRows && index % 3 === 0 ? '' : undefined}
+          data-ends-row={inRows && (index % 3 === 2 || index === steps.length - 1) ? '' : undefined}
           aria-hidden
         >
-          {inRows && <path data-edges d={edges(index, steps.length)} />}
           <TimelineLine stage={stageOf(index, steps.length)} />
         </svg>
         <div>
