@@ -1,8 +1,11 @@
 import { frame } from '../../illustrations/lineDrawing.ts';
 
-/** A service's or industry's drawing, which the lower edge crops at its line, 8 units wide. */
+/**
+ * A drawing whose lower edge crops it above its line, 8 units wide, and above the fraction of a
+ * pixel that browsers may add. The footer has that line.
+ */
 export const ClosingDrawing = ({ slug }: { slug: string }) => (
-  <svg viewBox={`0 0 ${frame.width} ${frame.line - 4}`} color="var(--line)" aria-hidden>
+  <svg viewBox={`0 0 ${frame.width} ${frame.line - 5}`} color="var(--line)" aria-hidden>
     <use href={`/illustrations/line-${slug}.svg#line`} height={frame.height} />
   </svg>
 );

@@ -14,10 +14,10 @@ const drawings = css`
   a:not(:hover) { text-decoration: none; }
   a::before {
     ${drawing}
-    /* Covers the joint with the drawing before. */
-    inset: 0 0 auto -1px;
-    aspect-ratio: 2;
-    mask-size: 100%;
+    inset: 0 0 auto;
+    /* A little lower than half of its width, so that all in a row have the same scale. */
+    aspect-ratio: 2.04;
+    mask-size: 100% 100%;
   }
   a:not(:hover, :focus-visible)::before { animation: none; }
   @media print { a { padding-top: 0; } }
