@@ -123,8 +123,8 @@ const oneOrTwoStrokes = v.pipe(
 export const readDrawing = (file: string): Strokes | undefined =>
   readStrokes(file, frame, oneOrTwoStrokes);
 
-/** The drawings at the end of the list of works, and of each position's page. */
-export const closingDrawings = ['works', 'job'] as const;
+/** The drawings at the end of the lists of works, services and industries, and of each position. */
+export const closingDrawings = ['works', 'services', 'industries', 'job'] as const;
 export const closingDrawingFile = (name: (typeof closingDrawings)[number]) =>
   `${contentFolder}/drawings/line-${name}.svg`;
 

@@ -13,7 +13,7 @@ export interface IndustriesProps {
   /** Industries with a work in them. */
   withWorks: IndustryOnLine[];
   withoutWorks: IndustryOnLine[];
-  /** The service whose drawing ends the page, which already shows the drawings of all industries. */
+  /** The drawing at the page's end. */
   closing: string | null;
 }
 

@@ -7,6 +7,7 @@ import {
 } from '../../content/build/load.ts';
 import { site } from '../../site.ts';
 import { langOf } from '../../ui/Foreign.tsx';
+import { closingSlug } from '../closing/closingSlug.props.ts';
 import { pageLine } from '../pageLine.props.ts';
 import type { IndustriesProps } from './IndustriesScreen.tsx';
 
@@ -41,7 +42,7 @@ export function industriesProps(): { props: IndustriesProps } {
       withoutWorks: industries
         .filter(({ works }) => works.length === 0)
         .map(({ works: _, ...industry }) => industry),
-      closing: services[0]?.slug ?? null,
+      closing: closingSlug('industries'),
     },
   };
 }

@@ -43,11 +43,14 @@ const ServicesLinks = styled(Cluster)`gap: 0.5rem 2.5rem;`;
 
 export interface ServicesProps {
   text: PageText<'services'>;
+  /** The drawing at the page's end. */
+  closing: string | null;
   services: (LinkedService & { group: ServiceGroup })[];
 }
 
 export const ServicesScreen = ({
   text: { headline, lead, groups, links, call },
+  closing,
   services,
 }: ServicesProps) => (
   <>
@@ -79,11 +82,7 @@ export const ServicesScreen = ({
           )}
         </ServicesLinks>
       </ServicesField>
-      {call && (
-        <ClosingCall {...call}>
-          {services[0] && <ClosingDrawing slug={services[0].slug} />}
-        </ClosingCall>
-      )}
+      {call && <ClosingCall {...call}>{closing && <ClosingDrawing slug={closing} />}</ClosingCall>}
     </BelowFirstScreen>
   </>
 );
