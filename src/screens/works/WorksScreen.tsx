@@ -12,7 +12,7 @@ export const WorksScreen = (props: WorksProps) => (
     <PageHead
       title={props.text.headline}
       lead={props.text.lead}
-      foot={<ChapterLine {...stageLine(2, '9rem')} />}
+      foot={<ChapterLine {...stageLine(0, '7rem')} />}
       beside
     />
     <BelowFirstScreen>
