@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { from, shaped } from '../../theme/theme.ts';
+import { below, from, shaped } from '../../theme/theme.ts';
 import { fontSize, headingSpacing, space, spacing, titleType } from '../../theme/tokens.ts';
 import { Prose, Title } from '../text.ts';
 import { Crossings } from './Crossings.tsx';
@@ -43,6 +43,7 @@ const rows = css`
     h3 + div { margin-top: 0.2em; }
     ${shaped.wide} { strong { font-size: ${fontSize.large}; line-height: 1; letter-spacing: ${headingSpacing}; } }
   }
+  ${below.desktop} { [data-edge] { display: none; } }
 `;
 
 /**
@@ -51,10 +52,9 @@ const rows = css`
  */
 const TimelineList = styled.ol.attrs({ role: 'list' })<{ $inRows?: boolean | undefined }>`
   margin-top: ${spacing.xl};
-  --column: clamp(3rem, 6vw, 4.75rem);
-  --gap: 2;
+  --column: clamp(3rem, 8vw, 4.75rem);
   /* The tangle is wider than its column, and it needs its whole height. */
-  li { display: grid; grid-template-columns: var(--column) minmax(0, 1fr); column-gap: 1.5rem; min-height: calc(3.1 * var(--column)); }
+  li { display: grid; grid-template-columns: var(--column) minmax(0, 1fr); column-gap: clamp(1.75rem, 5vw, 3rem); min-height: calc(3.1 * var(--column)); }
   li > div { padding-bottom: ${spacing.xl}; }
   h3 + div { margin-top: 0.5em; }
   svg {
@@ -66,6 +66,8 @@ const TimelineList = styled.ol.attrs({ role: 'list' })<{ $inRows?: boolean | und
     overflow: visible;
     /* Each piece of the line is longer than its step. The extra pixel covers the joint. */
     clip-path: inset(var(--before, -1px) -100vw var(--after, 0));
+    /* Leaves room for the round end. */
+    &[data-first] { --before: -1rem; }
     @media screen { &[data-last] { min-height: calc(100% + ${space.field}); } }
     &[data-mirrored] { scale: -1 1; }
   }
@@ -108,12 +110,14 @@ export const Timeline = ({ steps, inRows }: Props) => (
         <svg
           viewBox="0 0 64 1"
           preserveAspectRatio="xMidYMin"
+          data-first={index === 0 ? '' : undefined}
           data-mirrored={index % 2 ? '' : undefined}
           data-last={index === steps.length - 1 ? '' : undefined}
           data-starts-row={inRows && index % 3 === 0 ? '' : undefined}
           data-ends-row={inRows && (index % 3 === 2 || index === steps.length - 1) ? '' : undefined}
           aria-hidden
         >
+          {inRows && index === 0 && <path data-edge d="M32-2e3V0" />}
           <TimelineLine stage={stageOf(index, steps.length)} />
         </svg>
         <div>
