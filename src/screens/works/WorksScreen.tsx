@@ -12,7 +12,7 @@ export const WorksScreen = (props: WorksProps) => (
     <PageHead
       title={props.text.headline}
       lead={props.text.lead}
-      foot={<ChapterLine {...stageLine(0, '7rem')} />}
+      foot={<ChapterLine {...stageLine(0, 'clamp(7rem, 12vw, 11rem)')} />}
       beside
     />
     <BelowFirstScreen>

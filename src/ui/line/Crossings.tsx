@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { stroke } from '../../theme/tokens.ts';
 import { strokeWidth } from './lineStroke.ts';
 
-const gap = `var(--gap, 2.2) * min(${stroke.line}, var(--widest-stroke, 1in))`;
+const gap = `var(--gap, 1.9) * min(${stroke.line}, var(--widest-stroke, 1in))`;
 
 /** The wider stroke in the background's colour below an upper part, which interrupts the lower one. */
 const Gap = styled.path`

@@ -31,7 +31,7 @@ export const chapterLine = (
 const heights = [140, 116, 92, 26] as const;
 
 /** The size of a line at a page's head. */
-export const headSize = 'clamp(5.5rem, 15vw, 14rem)';
+export const headSize = 'clamp(6.5rem, 15vw, 14rem)';
 
 /** Props of the line at a page's head, from stage 0, the tangle, to stage 3, nearly straight. */
 export const stageLine = (stage: 0 | 1 | 2 | 3, size = headSize) =>
