@@ -1,6 +1,13 @@
 import styled, { css } from 'styled-components';
-import { color } from '../theme/theme.ts';
-import { belowDesktop, fromTablet, space, titleType } from '../theme/tokens.ts';
+import { color, from } from '../theme/theme.ts';
+import {
+  belowDesktop,
+  belowTablet,
+  fontSize,
+  fromTablet,
+  space,
+  titleType,
+} from '../theme/tokens.ts';
 import { Foreign } from './Foreign.tsx';
 
 /**
@@ -13,12 +20,26 @@ const inThirds = css`
     clip-path: inset(0 ${space.gutter} 0 0);
     [data-wide] { width: 33.333%; }
     td, th { padding-block: 0.375rem; padding-right: ${space.gutter}; text-wrap: balance; }
-    tbody th { color: ${color.quietText}; font-weight: 400; }
+    /* Two are as wide as another column. */
+    [data-number] { width: 9rem; padding-right: ${space.gutter}; }
+    ${from.desktop} { [data-number] { width: 16.667%; } }
+  }
+`;
+
+/** Names and their prices are large. On phones they are beside each other, as in lists of services. */
+const asPriceList = css`
+  tbody th, [data-number='first'] { ${titleType} }
+  @media screen and ${belowTablet} {
+    tr { display: grid; grid-template-columns: 1fr auto; grid-auto-flow: dense; gap: 0 1rem; align-items: baseline; }
+    th, td { grid-column: 1; }
+    [data-number] { grid-column: 2; text-align: right; }
+    td { font-size: ${fontSize.small}; }
+    [data-head]::before { position: absolute; clip-path: inset(50%); }
   }
 `;
 
 /** On phones the rows become blocks, so that nothing scrolls sideways. */
-const TableGrid = styled.table<{ $thirds: boolean | undefined }>`
+const TableGrid = styled.table<{ $thirds: boolean | undefined; $prices: boolean }>`
   width: 100%;
   border-collapse: collapse;
   line-height: 1.4;
@@ -46,6 +67,7 @@ const TableGrid = styled.table<{ $thirds: boolean | undefined }>`
     @media ${belowDesktop} { [data-sum] { font-size: inherit; } }
   }
   ${({ $thirds }) => $thirds && inThirds}
+  ${({ $prices }) => $prices && asPriceList}
 `;
 
 /** Whether a cell has an amount and no other word than a currency: `€18,600`, `205,000 kr`. */
@@ -59,23 +81,26 @@ const TableRow = ({
   cells: string[];
   head: string[];
   isFoot?: boolean;
-}) => (
-  <tr>
-    <th scope="row">
-      <Foreign>{name}</Foreign>
-    </th>
-    {values.map((cell, index) => (
-      <td
-        key={columns[index]}
-        data-head={columns[1] && columns[index]?.replace('?', '')}
-        data-number={isNumber(cell) ? '' : undefined}
-        data-sum={isFoot && index > 0 ? '' : undefined}
-      >
-        <Foreign>{cell}</Foreign>
-      </td>
-    ))}
-  </tr>
-);
+}) => {
+  const firstNumber = values.findIndex(isNumber);
+  return (
+    <tr>
+      <th scope="row">
+        <Foreign>{name}</Foreign>
+      </th>
+      {values.map((cell, index) => (
+        <td
+          key={columns[index]}
+          data-head={columns[1] && columns[index]?.replace('?', '')}
+          data-number={isNumber(cell) ? (index === firstNumber ? 'first' : '') : undefined}
+          data-sum={isFoot && index > 0 ? '' : undefined}
+        >
+          <Foreign>{cell}</Foreign>
+        </td>
+      ))}
+    </tr>
+  );
+};
 
 interface Props {
   name: string;
@@ -88,7 +113,7 @@ interface Props {
 
 /** A table whose first column names its rows. */
 export const Table = ({ name, table: { head, rows, foot }, wide = 0, thirds }: Props) => (
-  <TableGrid aria-label={name} $thirds={thirds}>
+  <TableGrid aria-label={name} $thirds={thirds} $prices={isNumber(rows[0]?.at(-1) ?? '')}>
     <thead>
       <tr>
         {head.map((cell, index) => (

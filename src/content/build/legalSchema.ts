@@ -128,7 +128,7 @@ export const legalSchema = object({
         services: named(
           'Lists the services',
           v.optional(v.boolean()),
-          'In the table: name, what the lowest price buys, and that price.',
+          'In the table: name, what the lowest price buys, and that price in each currency.',
         ),
         list: named('List', v.optional(list(text, 0))),
         boxes: named(

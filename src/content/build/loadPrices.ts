@@ -1,12 +1,21 @@
-import { currencies, inAll, pricesIn, sum } from '../facts/prices.ts';
+import words from '#words/all';
+import { siteLanguage } from '../../site.ts';
+import { currencies, pricesIn, sum } from '../facts/prices.ts';
+import { serviceGroups } from '../facts/services.ts';
 import { buildTime } from './buildTime.ts';
 import { bySlug, freePeople, type Legal, loadLegal, loadServices } from './load.ts';
-import { readableDate, readablePrice, upperCaseFirstLetter } from './readable.ts';
+import { readableDate, upperCaseFirstLetter } from './readable.ts';
+
+const { phrases } = words[siteLanguage];
 
 const stagesOf = (slugs: readonly string[]) =>
   slugs
     .map((slug) => bySlug(loadServices(), slug))
-    .flatMap(({ slug, name, priceFrom }) => (priceFrom ? [{ slug, name, priceFrom }] : []));
+    .flatMap(({ slug, name, priceFrom, deliverables }) =>
+      priceFrom
+        ? [{ slug, name, priceFrom, gets: deliverables.map(({ name: what }) => what) }]
+        : [],
+    );
 
 /** The stages of the example and their sum, or undefined if the page has none. */
 export function loadExample() {
@@ -17,12 +26,13 @@ export function loadExample() {
         total: pricesIn(sum(stages.map(({ priceFrom }) => priceFrom))),
         /** What the sum is, and more about it. */
         words: section?.table?.foot ?? [],
-        stages: stages.map(({ slug, name, priceFrom }) => ({
+        stages: stages.map(({ slug, name, priceFrom, gets }) => ({
           slug,
           name,
           buys: upperCaseFirstLetter(priceFrom.buys),
           prices: pricesIn(priceFrom),
           share: priceFrom[currencies[0]],
+          gets,
         })),
       }
     : undefined;
@@ -42,13 +52,19 @@ export function loadFree(now = buildTime()) {
     : undefined;
 }
 
-/** Each service with its lowest price: its name, what that price buys, and the price. */
+/**
+ * Each service with its lowest price, grouped as on other pages: its name, what that price buys,
+ * and the price in each currency.
+ */
 const priceRows = () =>
-  loadServices().flatMap(({ name, priceFrom }) =>
-    priceFrom
-      ? [[name, upperCaseFirstLetter(priceFrom.buys), readablePrice(priceFrom, inAll)]]
-      : [],
-  );
+  serviceGroups
+    .flatMap((group) => loadServices().filter((service) => service.group === group))
+    .flatMap(({ name, priceFrom }) => {
+      if (!priceFrom) return [];
+      const { buys, per } = priceFrom;
+      const bought = upperCaseFirstLetter(buys) + (per ? `, ${phrases.perMonth}` : '');
+      return [[name, bought, ...pricesIn(priceFrom)]];
+    });
 
 /**
  * Reads the page of prices without the tables that a drawing or portraits replace, and with a table
@@ -59,7 +75,11 @@ export function loadPrices(now = buildTime()): Legal {
   const free = loadFree(now);
   const sections = text.sections.map(({ none, stages, services, table, ...section }) => {
     if (none && !free) return { ...section, paragraphs: [none] };
-    if (services && table) return { ...section, table: { head: table.head, rows: priceRows() } };
+    if (services && table)
+      return {
+        ...section,
+        table: { head: table.head.slice(0, 2 + currencies.length), rows: priceRows() },
+      };
     return table && !none && !stages ? { ...section, table } : section;
   });
   return { ...text, sections };

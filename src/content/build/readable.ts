@@ -57,8 +57,7 @@ const fromPrice = ({ from, fromPerMonth }: typeof phrases, price: string, per?: 
   fill(per ? fromPerMonth : from, { price });
 
 /** Formats a service's lowest price: `From €9,800`, `From €13,400 a month`. */
-export const readablePrice = (price: PriceFrom, format = inFirst) =>
-  fromPrice(phrases, format(price), price.per);
+export const readablePrice = (price: PriceFrom) => fromPrice(phrases, inFirst(price), price.per);
 
 /** Formats it in Swedish, within a sentence: `från 108 000 kr`, `från 147 000 kr/mån`. */
 export const readablePriceInSwedish = (price: PriceFrom) =>

@@ -125,8 +125,9 @@ export function LegalScreen({
         <LegalSections>
           {sections.map((section, index) => {
             const extra = extras[section.id];
-            // The facts or the bands take the place of an open first section.
-            const open = section.open || !!extra || (index === 0 && !text.facts.length && !grouped);
+            // The facts, the bands or a head take the place of an open first section.
+            const first = index === 0 && !text.facts.length && !grouped && !head;
+            const open = section.open || !!extra || first;
             return (
               <Section key={section.id} more={words.more} prose={prose} {...section} open={open}>
                 {extra}

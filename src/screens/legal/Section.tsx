@@ -64,6 +64,10 @@ const band = ($tone: NonNullable<Data['background']>) => css`
     padding-inline: ${space.margin};
     ${from.tablet} { padding-block: ${spacing.xl}; }
     ${Brief}, dt { color: inherit; }
+    ${MainAnswer} {
+      ${shaped.phone} { font-size: ${fontSize.headline}; }
+      ${from.desktop} { font-size: min(${fontSize.display}, 9vw); }
+    }
     dl > div { border-color: var(--line); }
     /* The names of a table's rows. */
     tr { border-color: var(--line); }

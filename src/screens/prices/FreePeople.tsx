@@ -11,12 +11,12 @@ const FreeList = styled.ul`
   li { display: grid; grid-template-columns: 6.5rem 1fr; gap: 0.5rem 1rem; align-items: center; break-inside: avoid; }
   img { width: 100%; aspect-ratio: 4 / 5; object-fit: cover; }
   strong { display: block; ${titleType} }
-  span { display: block; font-size: ${fontSize.small}; line-height: 1.35; }
+  span, b { display: block; font-size: ${fontSize.small}; line-height: 1.35; }
   ${from.tablet} {
     && { grid-template-columns: repeat(3, minmax(0, 1fr)); }
     li { grid-template-columns: 1fr; align-content: start; }
   }
-  ${shaped.wide} { span { font-size: ${fontSize.text}; } }
+  ${shaped.wide} { span, b { font-size: ${fontSize.text}; } }
   ${from.desktop} {
     && { margin: ${spacing.m} 0; }
   }
@@ -37,7 +37,7 @@ export const FreePeople = ({ label, people }: FreePeopleProps) => (
         <div>
           <strong lang={lang}>{name}</strong>
           <span>{role}</span>
-          <span>{`${label} ${date}`}</span>
+          <b>{`${label} ${date}`}</b>
         </div>
       </li>
     ))}

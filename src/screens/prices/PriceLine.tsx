@@ -1,131 +1,154 @@
 import type { CSSProperties } from 'react';
 import styled from 'styled-components';
 import type { PriceExample } from '../../content/build/loadPrices.ts';
+import type { Woven } from '../../illustrations/crossings.ts';
 import { below, from } from '../../theme/theme.ts';
-import { fontSize, magnified, space, spacing, stroke } from '../../theme/tokens.ts';
+import { fontSize, space, spacing } from '../../theme/tokens.ts';
+import { Crossings } from '../../ui/line/Crossings.tsx';
+import { lineStroke } from '../../ui/line/lineStroke.ts';
+import { PriceStage, sumOf } from './PriceStage.tsx';
 
-/** A ruler's stroke: 12 px in a window 1440 px wide. */
-const weight = `calc(2.15 * ${stroke.line})`;
-const rule = `${weight} solid var(--line)`;
-const tickLength = 'clamp(1.5rem, 2.8vw, 3rem)';
-
-/** Marks a boundary of pieces on the upright line. */
-const tick = `
-  content: '';
-  position: absolute;
-  left: 0;
-  width: ${tickLength};
-  border-top: ${rule};
-`;
-/** The same on the horizontal line. */
-const tickDown = `width: 0; height: ${tickLength}; border: 0; border-left: ${rule};`;
-
+/**
+ * The line comes out of a tangle. In wide windows it runs to the right, and the amounts stand on
+ * it. In others it runs down, and turns to the right above the sum.
+ */
 const PriceRuler = styled.div`
-  display: grid;
+  /* Whole pixels, because browsers round the widths of borders. */
+  --stroke: 6px;
+  --unit: clamp(1.35px, 0.25vw, 2px);
+  --tangle-length: calc(var(--tangle-units) * var(--unit));
+  /* Where the tangle ends: below its top, or in wide windows beside the window's edge. */
+  --tangle: var(--tangle-length);
   position: relative;
-  break-inside: avoid;
+  padding-top: var(--tangle);
   font-variant-numeric: tabular-nums;
   line-height: 1.3;
-  --beside: calc(${tickLength} + 0.75rem);
-  b, span, strong { font-size: ${fontSize.lead}; letter-spacing: -0.015em; line-height: 1.2; }
-  /* Between the two the shortest piece has no room for large names. */
-  ${from.desktop} { ${below.wide} { b, span, strong { font-size: ${fontSize.text}; } } }
-  p, small { font-size: ${fontSize.small}; text-wrap: pretty; }
-  ${below.desktop} {
-    border-left: ${rule};
-    &::after { ${tick} bottom: 0; }
-    /* The sum is at the end of a last piece that is longer than half of the line. */
-    &:has([data-holds-sum]) > * { grid-area: 1 / 1; }
-    [data-holds-sum] { padding-bottom: 12.5rem; }
+  strong { display: block; }
+  ${from.wide} {
+    --stroke: 8px;
+    --unit: 0.153vw;
+    --tangle: max(${space.margin}, var(--tangle-length));
+    --length: (100vw - ${space.margin} - var(--tangle));
+    /* The type size of an amount for the whole line. Each is as large as its piece is long. */
+    --sum-size: calc(2 / var(--letters) * var(--length));
+    --rise: max(70 * var(--unit), var(--largest) * var(--sum-size));
+    display: grid;
+    padding: 0 0 0 calc(var(--tangle) - ${space.margin});
+  }
+`;
+
+/** Its lower edge is on the line. In narrower windows it is turned, as the line is. */
+const PriceTangle = styled.svg`
+  position: absolute;
+  top: calc(-70 * var(--unit));
+  left: calc(var(--stroke) / 2);
+  width: calc(100 * var(--unit));
+  height: calc(70 * var(--unit));
+  overflow: visible;
+  rotate: 90deg;
+  transform-origin: 0 100%;
+  ${lineStroke}
+  ${from.wide} {
+    top: calc(var(--rise) + var(--stroke) / 2 - 70 * var(--unit));
+    left: calc(var(--tangle) - var(--tangle-length) - ${space.margin});
+    rotate: none;
   }
 `;
 
 /**
- * Pieces as long as their prices: rows below desktops, where the shortest piece has no room for its
- * name, and columns on desktops. The one with the least room for its words sets the scale.
+ * Pieces as long as their prices: rows below wide windows, where the shortest piece has no room for
+ * its name, and columns in these. The one with the least room for its words sets the scale.
  */
 const StageList = styled.ol`
-  position: relative;
   display: grid;
   padding: 0;
-  ${below.desktop} { grid-template-rows: var(--pieces); min-height: 46rem; }
-  ${from.desktop} {
-    grid-template-columns: var(--pieces);
-    overflow-wrap: break-word;
-    /* The line, from one edge of the window to the other. */
+  ${below.wide} {
+    grid-template-rows: var(--pieces);
+    min-height: 56rem;
+    margin-right: calc(-1 * ${space.margin});
+    padding-right: ${space.margin};
+    border: solid var(--line);
+    border-width: 0 0 var(--stroke) var(--stroke);
+    border-bottom-left-radius: 2rem;
+  }
+  ${from.wide} {
+    position: relative;
+    grid-area: 1 / 1;
+    grid-template: var(--rise) / var(--pieces);
+    /* The line, to the edge of the window. */
     &::before {
       content: '';
       position: absolute;
-      inset: 0 calc(-1 * ${space.margin}) auto;
-      border-top: ${rule};
-    }
-    &::after { ${tick} inset: 0 0 auto auto; ${tickDown} }
-  }
-`;
-
-/** One piece of the line, which begins with a tick. */
-const Stage = styled.li`
-  position: relative;
-  padding: 0.75rem 0 0.25rem var(--beside);
-  span, small { float: right; clear: right; margin-left: 0.75rem; }
-  &::before { ${tick} top: 0; }
-  @media ${magnified} { span, small { display: block; float: none; margin: 0; } }
-  ${from.desktop} {
-    padding: calc(${tickLength} + 1rem) 0.75rem 0 0;
-    strong, span, small { display: block; float: none; margin: 0; }
-    p { margin-top: 0.75rem; max-width: 12rem; }
-    &::before { ${tickDown} }
-  }
-`;
-
-/**
- * The sum, at the last tick. On desktops it has a separate line. It is as large as the window
- * allows if zoomed, when it has to be twice as large.
- */
-const PriceSum = styled.div`
-  align-self: end;
-  padding: 3rem 0 1.25rem var(--beside);
-  strong { display: block; font-size: min(147vw / var(--letters), 8rem); line-height: 1.05; letter-spacing: -0.045em; }
-  ${from.desktop} {
-    display: grid;
-    grid-template: auto auto auto / auto minmax(0, 1fr);
-    margin-top: ${spacing.m};
-    padding: 0;
-    b { align-self: end; }
-    strong {
-      grid-area: 1 / 2 / span 3;
-      justify-self: end;
-      font-size: min(${fontSize.display}, 9vw, 147vw / var(--letters));
-      line-height: 0.9;
+      inset: var(--rise) calc(-1 * ${space.margin}) auto 0;
+      border-top: var(--stroke) solid var(--line);
     }
   }
 `;
+
+/** Below the line's end. In wide windows it is as long as the line. */
+const PriceSum = styled.strong`
+  font-size: min(178vw / var(--letters), 17rem);
+  line-height: 1;
+  letter-spacing: -0.045em;
+  white-space: nowrap;
+  ${from.wide} { justify-self: end; margin-right: 0.02em; font-size: calc(1.015 * var(--sum-size)); line-height: 0.95; }
+`;
+
+/** In wide windows it is at the tick of the line's end, beside what the last prices buy. */
+const SumWords = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 1rem;
+  padding-top: ${spacing.s};
+  b, span { font-size: ${fontSize.lead}; line-height: 1.2; letter-spacing: -0.015em; }
+  small { flex-basis: 100%; font-size: ${fontSize.text}; }
+  ${from.wide} {
+    grid-area: 1 / 1;
+    flex-direction: column;
+    flex-wrap: nowrap;
+    justify-content: end;
+    justify-self: end;
+    margin-top: var(--rise);
+    padding-right: 0.75rem;
+    border-right: 2px solid var(--line);
+    text-align: right;
+    small { flex-basis: auto; }
+  }
+`;
+
+interface Props extends PriceExample {
+  tangle: (Woven & { width: number }) | null;
+}
 
 /** A line of the stages of a product, each as long as its price, up to their sum. */
-export const PriceLine = ({ stages, total: [sum, ...others], words }: PriceExample) => {
-  const whole = stages.reduce((length, { share }) => length + share, 0);
-  const last = stages.at(-1);
-  const longLast = last && last.share > whole / 2 ? last : undefined;
+export const PriceLine = ({ tangle, stages, total: [sum, ...others], words }: Props) => {
+  const whole = sumOf(stages);
   const pieces = stages.map(({ share }) => `${share}fr`).join(' ');
   const [together, more] = words;
+  const style = {
+    '--pieces': pieces,
+    '--letters': sum?.length,
+    '--largest': Math.max(...stages.map(({ share }) => share)) / whole,
+    '--tangle-units': tangle?.width ?? 0,
+  } as CSSProperties;
   return (
-    <PriceRuler>
-      <StageList role="list" style={{ '--pieces': pieces } as CSSProperties}>
-        {stages.map((stage) => {
-          const [price, ...otherPrices] = stage.prices;
-          return (
-            <Stage key={stage.slug} data-holds-sum={stage === longLast ? '' : undefined}>
-              <strong>{stage.name}</strong> <span>{price}</span>{' '}
-              <small>{otherPrices.join(', ')}</small>
-              <p>{stage.buys}</p>
-            </Stage>
-          );
-        })}
+    <PriceRuler style={style}>
+      {tangle && (
+        <PriceTangle viewBox="0 0 100 70" aria-hidden>
+          <path d={tangle.path} />
+          <Crossings {...tangle} />
+        </PriceTangle>
+      )}
+      <StageList role="list">
+        {stages.map((stage, index) => (
+          <PriceStage key={stage.slug} stages={stages.slice(index)} whole={whole} />
+        ))}
       </StageList>
-      <PriceSum style={{ '--letters': sum?.length } as CSSProperties}>
-        <b>{together}</b> <strong>{sum}</strong> <span>{others.join(', ')}</span>
-        <p>{more}</p>
-      </PriceSum>
+      <SumWords>
+        <b>{together}</b> <span>{others.join(', ')}</span> <small>{more}</small>
+      </SumWords>
+      <PriceSum>{sum}</PriceSum>
     </PriceRuler>
   );
 };

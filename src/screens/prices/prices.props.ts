@@ -1,19 +1,20 @@
 import type { GetStaticPropsResult } from 'next';
+import type { ComponentProps } from 'react';
+import { readPageLine } from '../../content/build/drawing.ts';
+import { contentFolder } from '../../content/build/folder.ts';
 import type { Person } from '../../content/build/load.ts';
-import {
-  loadExample,
-  loadFree,
-  loadPrices,
-  type PriceExample,
-} from '../../content/build/loadPrices.ts';
+import { loadExample, loadFree, loadPrices } from '../../content/build/loadPrices.ts';
+import { weave } from '../../illustrations/crossings.ts';
 import loader from '../../images/loader.ts';
+import { followPath } from '../../ui/line/cord/drawing.ts';
 import type { LegalProps } from '../legal/LegalScreen.tsx';
 import { legalProps } from '../legal/legal.props.ts';
 import { shownPerson } from '../people/shownPerson.props.ts';
 import type { FreePeopleProps } from './FreePeople.tsx';
+import type { PriceLine } from './PriceLine.tsx';
 
 export interface PricesProps extends LegalProps {
-  example: PriceExample | null;
+  example: ComponentProps<typeof PriceLine> | null;
   free: (FreePeopleProps & { id: string }) | null;
 }
 
@@ -26,17 +27,23 @@ function freePerson({ date, ...person }: Person & { date: string }) {
   return { ...shown, portrait, date };
 }
 
+/** The tangle that the line comes out of, without the straight line after it. */
+function tangle() {
+  const drawn = readPageLine(`${contentFolder}/legal/prices.svg`)?.replace(/H\d+$/, '');
+  return drawn ? { ...weave(drawn), width: followPath(drawn).at(-1)?.x ?? 0 } : null;
+}
+
 export function pricesProps(): GetStaticPropsResult<PricesProps> {
   const page = legalProps('prices', () => loadPrices());
   if (!('props' in page)) return page;
   const { line, ...props } = page.props;
-  const example = loadExample() ?? null;
+  const example = loadExample();
   const free = loadFree();
   return {
     props: {
       ...props,
       ...(!example && line && { line }),
-      example,
+      example: example ? { ...example, tangle: tangle() } : null,
       free: free ? { ...free, people: free.people.map(freePerson) } : null,
     },
   };

@@ -33,8 +33,7 @@ test('the page of prices adds up the stages of a product, and lists prices', asy
   const withoutStages = await loaderOfPrices({ table, services: true });
   expect(withoutStages.loadExample()).toBeUndefined();
   const [section] = withoutStages.loadPrices().sections;
-  const price = expect.stringMatching('^From €1,000');
-  expect(section?.table?.rows).toContainEqual(['Audit', 'A look', price]);
+  expect(section?.table?.rows[0]?.slice(0, 3)).toEqual(['Audit', 'A look', '€1,000']);
 });
 
 test('the page of prices lists people until the day they are free', async () => {
