@@ -99,6 +99,16 @@ export const legalSchema = object({
           v.optional(line),
           'In place of the few words; for two or three sections.',
         ),
+        part: named(
+          'Begins the part',
+          v.optional(line),
+          'Its name, on the due diligence page. This section then opens it, in the main colour, with its answer in large type.',
+        ),
+        folded: named(
+          'Folded on all screens',
+          v.optional(v.boolean()),
+          'For a long list of answers on the due diligence page. Paper shows it.',
+        ),
         background,
         open: named(
           'Unfolded on phones',

@@ -5,6 +5,8 @@ import { fontSize, space, spacing } from '../../theme/tokens.ts';
 import { AddressLinks } from '../../ui/AddressLinks.tsx';
 import { Columns } from '../../ui/layout/Columns.ts';
 
+export type AnswerData = NonNullable<Legal['sections'][number]['answers']>[number];
+
 /** A question at the left edge, and its answer in the column of the sections' texts. */
 const AnswerRow = styled(Columns).attrs({ $columns: 'third', $from: 'tablet' })`
   row-gap: 0.2rem;
@@ -44,11 +46,7 @@ const AnswerRows = styled.dl`
 `;
 
 /** Questions and short answers, in rows across the page. */
-export const Answers = ({
-  answers,
-}: {
-  answers: NonNullable<Legal['sections'][number]['answers']>;
-}) => (
+export const Answers = ({ answers }: { answers: AnswerData[] }) => (
   <AnswerRows>
     {answers.map(({ question, answer, detail }) => (
       <AnswerRow as="div" key={question}>

@@ -1,10 +1,15 @@
 import styled from 'styled-components';
 import { from, shaped } from '../../theme/theme.ts';
-import { stroke } from '../../theme/tokens.ts';
-import type { ChapterLine } from '../../ui/line/ChapterLine.tsx';
+import { spacing } from '../../theme/tokens.ts';
+import { ChapterLine } from '../../ui/line/ChapterLine.tsx';
 import { Crossings } from '../../ui/line/Crossings.tsx';
-import { lineStroke, strokeWidth } from '../../ui/line/lineStroke.ts';
-import { LegalHead, type LegalProps, LegalScreen } from './LegalScreen.tsx';
+import { lineStroke } from '../../ui/line/lineStroke.ts';
+import { ClosingCall } from '../closing/ClosingCall.tsx';
+import { FactField, Facts } from './Facts.tsx';
+import { LegalHead, type LegalProps, LegalTitle } from './LegalScreen.tsx';
+import { lensClip, MagnifyingGlass } from './MagnifyingGlass.tsx';
+import { Part, partsOf } from './Part.tsx';
+import { PartContents } from './PartContents.tsx';
 import { PrintButton } from './PrintButton.tsx';
 
 /** On phones the drawing is 160 px high. On desktops it begins beside the end of the lead. */
@@ -12,53 +17,9 @@ const DueDiligence = styled.div`
   ${shaped.phone} { --line-size: 55vw; }
   /* Room for the handle. */
   ${LegalHead} svg { margin-bottom: calc(7 * var(--unit)); }
+  ${FactField} { padding-block: ${spacing.l}; }
   ${from.desktop} { ${LegalHead} svg { margin-top: calc(-40 * var(--unit)); } }
 `;
-
-/** In the drawing's 320 by 140 units, over the end of the tangle and the line that leaves it. */
-const lens = { cx: 145, cy: 70, r: 54 };
-
-/** Twice as thick as the line, like what its lens shows. */
-const Handle = styled.line`
-  stroke: var(--line);
-  ${strokeWidth(`2 * ${stroke.line}`)}
-  stroke-linecap: round;
-`;
-
-const Rim = styled.circle`fill: none; stroke: var(--line); ${strokeWidth()}`;
-
-/** Hides the line below the lens and around it. */
-const LensGap = styled.circle`fill: var(--field); stroke: var(--field); ${strokeWidth(`3 * ${stroke.line}`)}`;
-
-/** Paper and forced colours, which have no gaps in lines, omit it. */
-const Glass = styled.g`
-  @media print, (forced-colors: active) { display: none; }
-`;
-
-/** Cuts what both drawings show in their lens. It is apart from them, because ids are unique. */
-const lensClip = (
-  <clipPath id="lens">
-    <circle {...lens} />
-  </clipPath>
-);
-
-type Line = Pick<Parameters<typeof ChapterLine>[0], 'path' | 'dashes'>;
-
-/** A magnifying glass, which shows a line twice as large. */
-const MagnifyingGlass = ({ path, dashes }: Line) => (
-  <Glass>
-    <LensGap {...lens} />
-    <path d={`M${lens.cx + lens.r} 70h3`} />
-    <Handle x1={lens.cx + 39} y1={lens.cy + 39} x2={lens.cx + 62} y2={lens.cy + 62} />
-    <g clipPath="url(#lens)">
-      <g transform={`matrix(2 0 0 2 ${-lens.cx} ${-lens.cy})`}>
-        <path d={path} />
-        <Crossings path={path} dashes={dashes} />
-      </g>
-    </g>
-    <Rim {...lens} />
-  </Glass>
-);
 
 /** Leaves out the line that leads up to the tangle, whose first strand it passes below after 17 units. */
 const fromTangle = '0 3017 9e4';
@@ -70,30 +31,41 @@ const Closing = styled.svg`
   ${lineStroke}
 `;
 
-/** What buyers ask before they sign, for print; the head's drawing is also beside the call. */
-export const DueDiligenceScreen = (props: LegalProps) => {
-  const glass = props.line && <MagnifyingGlass {...props.line} />;
+/** What buyers ask before they sign, in parts; the head's drawing is also beside the call. */
+export const DueDiligenceScreen = ({ text, words, line }: LegalProps) => {
+  const glass = line && <MagnifyingGlass {...line} />;
+  const parts = partsOf(text.sections);
   return (
     <DueDiligence>
-      <LegalScreen
-        {...props}
-        action={<PrintButton>{props.words.print}</PrintButton>}
-        onLine={
-          <>
+      <LegalHead $tone="quiet">
+        <LegalTitle text={text} words={words}>
+          <PrintButton>{words.print}</PrintButton>
+        </LegalTitle>
+        {line && (
+          <ChapterLine {...line}>
             {lensClip}
             {glass}
-          </>
-        }
-        closing={
-          props.line && (
-            <Closing viewBox="12 0 320 140" aria-hidden>
-              <path d={props.line.path} strokeDasharray={fromTangle} />
-              <Crossings path={props.line.path} dashes={props.line.dashes} />
-              {glass}
-            </Closing>
-          )
-        }
-      />
+          </ChapterLine>
+        )}
+      </LegalHead>
+      {text.facts.length > 0 && <Facts facts={text.facts} />}
+      <PartContents name={words.contents} parts={parts} />
+      {parts.map((part) => (
+        <Part key={part[0]?.id} sections={part} more={words.more} />
+      ))}
+      {text.call && (
+        <div data-screen-only="">
+          <ClosingCall {...text.call}>
+            {line && (
+              <Closing viewBox="12 0 320 140" aria-hidden>
+                <path d={line.path} strokeDasharray={fromTangle} />
+                <Crossings path={line.path} dashes={line.dashes} />
+                {glass}
+              </Closing>
+            )}
+          </ClosingCall>
+        </div>
+      )}
     </DueDiligence>
   );
 };

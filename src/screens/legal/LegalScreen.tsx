@@ -55,10 +55,6 @@ const LegalSections = styled.div`
 interface Props extends LegalProps {
   /** Replaces the section with the title, and the facts. */
   head?: ReactNode;
-  /** Below the lead. */
-  action?: ReactNode;
-  /** SVG elements on the line below the title. */
-  onLine?: ReactNode;
   /** Elements below the texts of sections, by the section's id. */
   extras?: Record<string, ReactNode>;
   /** The element around the paragraphs of sections. */
@@ -80,17 +76,7 @@ export const LegalTitle = ({ text, words, children }: LegalProps & { children?: 
 );
 
 /** A page of `src/agency/legal/`. */
-export function LegalScreen({
-  text,
-  words,
-  line,
-  head,
-  action,
-  onLine,
-  extras = {},
-  prose,
-  closing,
-}: Props) {
+export function LegalScreen({ text, words, line, head, extras = {}, prose, closing }: Props) {
   const grouped = text.sections.find(({ table }) => table?.groups);
   const sections = text.sections.filter((section) => section !== grouped);
   return (
@@ -98,10 +84,8 @@ export function LegalScreen({
       {head || (
         <>
           <LegalHead $tone="quiet">
-            <LegalTitle text={text} words={words}>
-              {action}
-            </LegalTitle>
-            {line && <ChapterLine {...line}>{onLine}</ChapterLine>}
+            <LegalTitle text={text} words={words} />
+            {line && <ChapterLine {...line} />}
           </LegalHead>
           {text.facts.length > 0 && <Facts facts={text.facts} />}
         </>
