@@ -30,7 +30,7 @@ export const SectionHeading = styled.h2`
 `;
 
 /** As large as the heading, in the second column. */
-const Brief = styled.p`
+export const Brief = styled.p`
   ${below.tablet} { margin-right: 2rem; }
   ${below.desktop} { color: ${color.quietText}; }
   ${shaped.wide} { font-size: ${fontSize.lead}; line-height: 1.3; }
@@ -43,7 +43,7 @@ const SectionTitle = styled.div`
 `;
 
 /** The section's main answer, above its text. Pages can set its size, `--answer`. */
-const MainAnswer = styled.strong`
+export const MainAnswer = styled.strong`
   display: block;
   font-size: ${fontSize.headline};
   ${shaped.phone} { font-size: 1.75rem; }
@@ -61,8 +61,12 @@ const band = ($tone: NonNullable<Data['background']>) => css`
   ${tone($tone)}
   && {
     margin-inline: calc(-1 * ${space.margin});
+    margin-top: ${spacing.m};
     padding-inline: ${space.margin};
-    ${from.tablet} { padding-block: ${spacing.xl}; }
+    --row-padding: ${spacing.xl};
+    padding-block: ${spacing.xl};
+    ${from.tablet} { & + section { padding-top: ${spacing.xl}; } }
+    ${below.tablet} { & + section { --row-padding: ${spacing.s}; padding-top: ${spacing.s}; } }
     ${Brief}, dt { color: inherit; }
     ${MainAnswer} {
       ${shaped.phone} { font-size: ${fontSize.headline}; }
@@ -133,12 +137,12 @@ const LegalSection = styled(SectionColumns)<{
 /** Tables fill the page's columns, as questions and answers do; one with a sum stays in its column. */
 const fillsPage = (table: Data['table']) => !!table && !table.foot;
 
-/** In two columns where it continues a text. */
+/** In two columns where there is room. */
 const List = styled.ul`
   max-width: 30em;
   padding: 0;
   li { break-inside: avoid; margin-left: 1.1em; }
-  ${from.wide} { div + & { columns: 2; column-gap: ${space.gutter}; max-width: none; } }
+  ${from.wide} { columns: 2; column-gap: ${space.gutter}; max-width: none; }
 `;
 
 /** A list whose bullets are boxes to tick. */
