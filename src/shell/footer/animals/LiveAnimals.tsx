@@ -12,9 +12,9 @@ import styled, { keyframes } from 'styled-components';
 import { mascots, pictureAt } from '../../../content/facts/mascots.ts';
 import { hoverable, motionAllowed } from '../../../theme/theme.ts';
 import { onReducedMotionChange, prefersReducedMotion } from '../../../ui/reducedMotion.ts';
-import { storePaused, wasPaused } from './storePaused.ts';
 import { type AnimalsProps, isLateFor, pictureNow } from './pictureNow.ts';
 import { AnimalStage, animalPictureProps, animalSize } from './stage.ts';
+import { storePaused, wasPaused } from './storePaused.ts';
 import { useAnimalStage } from './useAnimalStage.ts';
 
 const shake = keyframes`
