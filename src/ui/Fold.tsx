@@ -14,8 +14,6 @@ export const foldRow = css`
   ${below.tablet} { :is(dt, h2, h3) { margin-right: 2rem; } }
 `;
 
-const unfolded = 'summary { display: none; } &::details-content { content-visibility: visible; }';
-
 const FoldDetails = styled.details`
   ${rowSummary}
   summary {
@@ -29,8 +27,7 @@ const FoldDetails = styled.details`
     > :not(summary) { position: relative; z-index: 1; }
   }
   @supports selector(::details-content) {
-    @media print { ${unfolded} }
-    @media ${fromTablet} { &:not([data-always]) { ${unfolded} } }
+    @media ${fromTablet}, print { summary { display: none; } &::details-content { content-visibility: visible; } }
   }
 `;
 
@@ -43,24 +40,19 @@ interface Props {
   topic?: ReactNode;
   /** Makes the whole row of the visible topic the switch; the row has the styles of `foldRow`. */
   row?: boolean;
-  /** Whether wide screens fold it, too. */
-  always?: boolean | undefined;
   open?: boolean;
   children: ReactNode;
 }
 
-/**
- * Content that phones show on request. Wider screens show it without a summary, unless it is folded
- * `always`; paper shows all of it.
- */
-export const Fold = ({ summary, topic, row, always, open, children }: Props) => {
+/** Content that phones show on request. Wider screens always show it and have no summary. */
+export const Fold = ({ summary, topic, row, open, children }: Props) => {
   const name = (
     <VisuallyHidden>
       {row && summary}: {topic}
     </VisuallyHidden>
   );
   return (
-    <FoldDetails data-row={row ? '' : undefined} data-always={always ? '' : undefined} open={open}>
+    <FoldDetails data-row={row ? '' : undefined} open={open}>
       <summary>
         {row ? (
           name

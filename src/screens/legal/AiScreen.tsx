@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { below, color, from } from '../../theme/theme.ts';
+import { below, color, from, shaped } from '../../theme/theme.ts';
 import { fontSize, headingSpacing, largeType, spacing } from '../../theme/tokens.ts';
 import { ChapterLine } from '../../ui/line/ChapterLine.tsx';
 import { inDrawing, lineStroke } from '../../ui/line/lineStroke.ts';
@@ -85,10 +85,11 @@ const closing = (
   </Closing>
 );
 
-/** On desktops the few words of a section are as large as answers elsewhere, and its answer larger. */
+/** The few words of a section are as large as answers elsewhere, and its answer larger. */
 const Ai = styled.div`
   ${MainAnswer} { font-size: ${fontSize.chapter}; }
-  ${from.desktop} { ${Brief} { ${largeType} } ${MainAnswer} { font-size: ${fontSize.headline}; } }
+  ${shaped.wide} { ${Brief} { ${largeType} } ${MainAnswer} { font-size: ${fontSize.headline}; } }
+  ${shaped.tablet} { ${Brief} { ${largeType} } }
 `;
 
 /** The page about AI, with a large drawing of a hand: it has a finger too many, and says so. */

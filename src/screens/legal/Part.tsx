@@ -1,8 +1,9 @@
 import styled, { css } from 'styled-components';
 import type { Legal } from '../../content/build/load.ts';
-import { below, color, from } from '../../theme/theme.ts';
+import { below, color, from, shaped } from '../../theme/theme.ts';
 import {
   fontSize,
+  fromTablet,
   headingSpacing,
   largeType,
   space,
@@ -75,12 +76,20 @@ const Opening = ({ id, part, heading, answer, paragraphs }: SectionData) => (
   </OpeningField>
 );
 
+/** Folded in wide windows, too, and open on paper. */
+const foldedOnScreens = css`
+  @media screen and ${fromTablet} {
+    && summary { display: flex; font-size: ${fontSize.upToLarge}; line-height: 1; }
+    && details:not([open]) { margin: 0; }
+    && details:not([open])::details-content { content-visibility: hidden; }
+  }
+`;
+
 /** On phones a row that unfolds, and always open if it is the target of a link. */
 const PartSectionBox = styled.section<{ $beside: boolean; $folded: boolean | undefined }>`
   ${foldRow}
   border-top: 2px solid var(--line);
   padding: ${rowPadding} 0;
-  &:target details::details-content { content-visibility: visible; }
   details { margin-top: 0.25rem; }
   div + :is(dl, table) { margin-top: ${spacing.s}; }
   details > p { margin-top: 0.25em; a { display: inline-block; padding: 0.6em 0; } }
@@ -88,16 +97,18 @@ const PartSectionBox = styled.section<{ $beside: boolean; $folded: boolean | und
     --row-padding: ${spacing.m};
     padding: ${spacing.m} 0;
     details { margin-top: ${spacing.s}; }
-    ${({ $folded }) => $folded && `summary { font-size: ${fontSize.upToLarge}; line-height: 1; } details:not([open]) { margin: 0; }`}
   }
+  ${({ $folded }) => $folded && foldedOnScreens}
+  &&:target details::details-content { content-visibility: visible; }
   ${({ $beside }) => $beside && css`${wordsAndText} ${from.tablet} { details { margin: 0; } }`}
   @media print { display: block; padding: 1rem 0 0; border: 0; p { font-size: 11pt; } }
 `;
 
 /** The few words are as large as answers, unless answers follow. */
 const Brief = styled.p<{ $large: boolean }>`
+  ${({ $large }) => ($large ? largeType : `font-size: ${fontSize.lead}; line-height: 1.3;`)}
   ${below.tablet} { margin-right: 2rem; color: ${color.quietText}; }
-  ${from.tablet} { ${({ $large }) => ($large ? largeType : `font-size: ${fontSize.lead}; line-height: 1.3;`)} }
+  ${shaped.phone} { font: inherit; letter-spacing: 0; }
   @media print { && { font-size: 11pt; letter-spacing: 0; } }
 `;
 
@@ -109,6 +120,7 @@ const TopicAndBrief = styled.div<{ $beside: boolean }>`
 /** A text in the first third, and a list in two columns beside it. */
 const TextAndList = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${spacing.xs} ${space.gutter};
   ${from.tablet} { grid-template-columns: calc((100% - 2 * ${space.gutter}) / 3) minmax(0, 1fr); }
   @media print { display: block; }
@@ -132,7 +144,7 @@ const PartSection = ({
         <Topic>{heading}</Topic>
         {brief && <Brief $large={!visibleAnswers}>{brief}</Brief>}
       </TopicAndBrief>
-      <Fold summary={more} topic={heading} row always={folded}>
+      <Fold summary={more} topic={heading} row>
         {content.list ? <TextAndList>{rest}</TextAndList> : rest}
         {answers && <LargeAnswers answers={answers} register={folded} />}
       </Fold>
