@@ -1,5 +1,16 @@
+import styled from 'styled-components';
 import { Foreign } from './Foreign.tsx';
 import { MailLink } from './Link.tsx';
+
+/**
+ * Breaks only if it is wider than its column. The padding makes it high enough for fingers, without
+ * effect on the line.
+ */
+const PathLink = styled.a`
+  display: inline-block;
+  padding: 0.6em 0;
+  margin: -0.6em 0;
+`;
 
 const address = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+|\/\.well-known\/[\w-]+\.\w+)/;
 
@@ -7,9 +18,9 @@ const address = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+|\/\.well-known\/[\w-]+\.\w+)/;
 export const AddressLinks = ({ children }: { children: string }) =>
   children.split(address).map((part, index) =>
     part.startsWith('/.well-known/') ? (
-      <a key={part} href={part} style={{ whiteSpace: 'nowrap' }}>
+      <PathLink key={part} href={part}>
         {part}
-      </a>
+      </PathLink>
     ) : index % 2 ? (
       <MailLink key={part} to={part} />
     ) : (

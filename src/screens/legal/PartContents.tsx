@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { below, coarse, from } from '../../theme/theme.ts';
+import { below, coarse, from, shaped } from '../../theme/theme.ts';
 import { fontSize, spacing, titleType } from '../../theme/tokens.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Columns } from '../../ui/layout/Columns.ts';
@@ -20,7 +20,7 @@ const ContentsField = styled(Field)`
 const PartName = styled.p`
   ${titleType}
   ${from.tablet} { margin-bottom: ${spacing.xxs}; }
-  ${below.tablet} { font-size: ${fontSize.text}; }
+  ${shaped.phone} { font-size: ${fontSize.text}; }
 `;
 
 const ContentsLink = styled.a`
