@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import styled from 'styled-components';
+import { frame } from '../../illustrations/lineDrawing.ts';
 import { industryPath, workPath } from '../../site.ts';
 import { below, coarse, from, shaped } from '../../theme/theme.ts';
 import { fontSize, space, spacing } from '../../theme/tokens.ts';
@@ -18,6 +19,9 @@ export interface IndustryOnLine {
   /** The names of services for this industry, if it has no works. */
   serviceNames?: string;
 }
+
+/** How far down a drawing its line is. */
+const lineShare = frame.line / frame.height;
 
 /** Clips the line, which continues from one section to the next. */
 const LineField = styled(Field)`
@@ -44,9 +48,10 @@ const layout = ({ $count, $preceding, $last }: LineProps, columnCount: number) =
 const LineGrid = styled.div<LineProps>`
   display: grid;
   column-gap: ${space.gutter};
-  --line-at: calc(var(--cell) * 0.453125);
-  /* Borders have whole pixels; less than two would round to one. */
-  --stroke: max(2px, var(--cell) / 80);
+  /* In whole pixels, as browsers draw boxes and borders, so that the turns meet the drawings. */
+  --height: round(down, var(--cell) / 2, 1px);
+  --stroke: round(down, max(2px, var(--cell) / 80), 1px);
+  --line-at: calc(round(${lineShare} * var(--height) - var(--stroke) / 2, 1px) + var(--stroke) / 2);
   & > p { font-size: ${fontSize.text}; text-wrap: balance; }
   ${below.tablet} { & > * { grid-column: 1 / -1; } & > p { margin-top: ${spacing.xs}; } }
   ${from.tablet} { & > h2 { grid-column: 1 / -2; } & > p { grid-column: -2; } }
@@ -79,7 +84,8 @@ const LineLink = styled(Link)`
     ${drawing}
     inset: 0 auto auto 0;
     width: calc(var(--cell) + var(--bridge));
-    height: calc(var(--cell) / 2);
+    height: var(--height);
+    translate: 0 calc(var(--line-at) - ${lineShare} * var(--height));
     /* The line continues over the gap to the next column. */
     mask-size: 100% 100%;
     pointer-events: auto;
