@@ -1,14 +1,14 @@
 import styled, { css } from 'styled-components';
 import { below, from } from '../theme/theme.ts';
-import { fontSize, headingSpacing, space, spacing } from '../theme/tokens.ts';
+import { largeType, space, spacing } from '../theme/tokens.ts';
 import { Each } from './Each.tsx';
 import { Fold, foldRow, rowPadding } from './Fold.tsx';
 import { Terms } from './terms.ts';
 
 /** Large terms, and paragraphs beside each other. */
 const acrossPage = css`
+  dt { ${largeType} }
   ${from.wide} {
-    dt { font-size: ${fontSize.large}; line-height: 1; letter-spacing: ${headingSpacing}; }
     dd { max-width: none; columns: 2; column-gap: ${space.gutter}; }
     p { break-inside: avoid; }
     p + p { margin-top: 0; }

@@ -1,10 +1,10 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import type { Person } from '../../content/build/load.ts';
 import type { PageText } from '../../content/build/pageSchemas.ts';
 import { officesWithoutSkyline } from '../../env/pages.ts';
 import { routes, site } from '../../site.ts';
-import { below, from } from '../../theme/theme.ts';
-import { fontSize, largeType, space, spacing } from '../../theme/tokens.ts';
+import { from, shaped } from '../../theme/theme.ts';
+import { fontSize, headingSpacing, largeType, space, spacing } from '../../theme/tokens.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { FoldedTerms } from '../../ui/FoldedTerms.tsx';
@@ -43,24 +43,29 @@ const Skylines = () => (
   </AboutSkylines>
 );
 
+/** Smaller where they are below the section's title, which would look like the first of them. */
+const belowTitle = css`
+  margin-top: ${spacing.xs};
+  li + li { margin-top: ${spacing.l}; }
+  h3 { ${largeType} }
+  p { margin-top: 0.5rem; }
+`;
+
 const AboutBeliefs = styled.ol.attrs({ role: 'list' })`
   li + li { margin-top: ${spacing.xxl}; }
   h3 {
-    ${largeType}
+    font-size: ${fontSize.chapter};
+    line-height: 0.95;
+    letter-spacing: ${headingSpacing};
     max-width: 15em;
     text-wrap: balance;
   }
   p { margin-top: 1rem; max-width: 29em; font-size: ${fontSize.text}; }
-  /* Beside the section's title, which would look like the first of them above others of its size. */
-  ${from.desktop} { h3 { font-size: ${fontSize.chapter}; line-height: 0.95; } }
-  ${below.desktop} {
-    margin-top: ${spacing.xs};
-    li + li { margin-top: ${spacing.l}; }
-    p { margin-top: 0.5rem; }
-  }
-  ${from.tablet} { ${below.desktop} {
+  ${shaped.phone} { ${belowTitle} }
+  ${shaped.tablet} {
+    ${belowTitle}
     li { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); column-gap: ${space.gutter}; align-items: first baseline; }
-  } }
+  }
 `;
 
 export interface AboutProps {

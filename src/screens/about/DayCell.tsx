@@ -75,6 +75,7 @@ const Heaven = styled.div`
 const SmallHeaven = styled.div`
   --size: 1.75rem;
   position: relative;
+  overflow: clip;
   ${from.tablet} { display: none; }
 `;
 

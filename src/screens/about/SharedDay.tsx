@@ -44,10 +44,8 @@ const Hour = styled(DayCell)`
   ${({ $side }) =>
     $side < 0 &&
     css`
-      ${from.tablet} {
-        ${beside}
-        p { font-size: ${fontSize.lead}; line-height: 1.25; text-wrap: balance; }
-      }
+      ${from.tablet} { ${beside} }
+      p { font-size: ${fontSize.lead}; line-height: 1.3; }
     `}
 `;
 
