@@ -24,23 +24,14 @@ import { Apply } from '../job/Apply.tsx';
 import { officeColumns } from '../officeColumns.ts';
 import { People, type ShownPerson } from '../people/People.tsx';
 
-/** The texts are on the right of the titles. */
-const CareerHiring = styled(Field)`
-  ${from.desktop} {
-    ol > li > div { grid-template-columns: 10rem minmax(0, 1fr); padding-bottom: ${spacing.xxxl}; }
-    li > div > div { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 0 ${space.gutter}; align-items: baseline; }
-    h3 + div { margin-top: 0; }
-  }
-`;
-
 const Hiring = ({ heading, text, steps }: NonNullable<PageText<'career'>['hiring']>) => (
-  <CareerHiring $tone="deep" id="hiring" aria-labelledby="hiring-heading">
+  <Field $tone="deep" id="hiring" aria-labelledby="hiring-heading">
     <Stack $gap="xs">
       <Chapter id="hiring-heading">{heading}</Chapter>
       <Lead>{text}</Lead>
     </Stack>
-    <Timeline steps={steps} />
-  </CareerHiring>
+    <Timeline steps={steps} layout="textBeside" />
+  </Field>
 );
 
 const Levels = ({ heading, text, more, table }: NonNullable<CareerProps['levels']>) => (

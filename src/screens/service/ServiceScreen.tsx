@@ -99,7 +99,7 @@ const sections: Record<Section, (props: ServiceProps, tone: Tone) => ReactNode> 
   weeks: ({ text, service }, tone) => (
     <Field $tone={tone} aria-labelledby="weeks">
       <Chapter id="weeks">{text.weeks}</Chapter>
-      <Timeline steps={service.weeks} inRows={service.group === 'product'} />
+      <Timeline steps={service.weeks} layout={service.group === 'product' ? 'rows' : undefined} />
     </Field>
   ),
   questions: ({ text, service }, tone) => (

@@ -9,6 +9,32 @@ import { stagesDown } from './stagesDown.ts';
 /** How far left of its text a step's piece of the line begins in rows. */
 const lead = '1.5rem';
 
+/** What is on the left of a step's title on desktops: the margin, the line and their gap. */
+const beside = `1.25 * var(--column) + ${spacing.xxl}`;
+
+/** On desktops titles begin in the second third of the page. */
+const TimelineStep = styled.div`
+  padding-bottom: ${spacing.xl};
+  ${from.desktop} {
+    display: grid;
+    grid-template-columns: calc((100% - 2 * (${space.gutter} + ${beside})) / 3) minmax(0, 1fr);
+    column-gap: ${space.gutter};
+    align-items: baseline;
+    align-content: start;
+  }
+`;
+
+const TimelineText = styled(Prose)`margin-top: 0.5em;`;
+
+/** On desktops the text begins in the last third, beside the title. */
+const textBeside = css`
+  ${from.desktop} {
+    ${TimelineStep} { padding-bottom: ${spacing.xxxl}; }
+    ${TimelineStep} > div { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); column-gap: ${space.gutter}; align-items: baseline; }
+    ${TimelineText} { margin-top: 0; }
+  }
+`;
+
 /**
  * On desktops the steps are in rows of three. Above each row the pieces of the line are turned to
  * run to the right, from one edge of the window to the other.
@@ -27,7 +53,7 @@ const rows = css`
       /* The line beyond the window's edges does not make the page wider. */
       contain: layout;
     }
-    li > div { display: block; padding: 0; }
+    ${TimelineStep} { display: block; padding: 0; }
     svg {
       position: absolute;
       top: 0;
@@ -40,23 +66,25 @@ const rows = css`
       &[data-ends-row] { --after: -100vw; }
     }
     h3 { margin-top: 0.4em; ${titleType} }
-    h3 + div { margin-top: 0.2em; }
+    ${TimelineText} { margin-top: 0.2em; }
     ${shaped.wide} { strong { font-size: ${fontSize.large}; line-height: 1; letter-spacing: ${headingSpacing}; } }
   }
   ${below.desktop} { [data-edge] { display: none; } }
 `;
 
+const layouts = { rows, textBeside };
+
 /**
  * One line runs down along all steps, tangled at the first and straight at the last, and on to the
  * field's edge. The width of its column scales the tangle.
  */
-const TimelineList = styled.ol.attrs({ role: 'list' })<{ $inRows?: boolean | undefined }>`
+const TimelineList = styled.ol.attrs({ role: 'list' })<{
+  $layout: keyof typeof layouts | undefined;
+}>`
   margin-top: ${spacing.xl};
   --column: clamp(3rem, 8vw, 4.75rem);
   /* The tangle is wider than its column, and it needs its whole height. */
   li { display: grid; grid-template-columns: var(--column) minmax(0, 1fr); column-gap: clamp(1.75rem, 5vw, 3rem); min-height: calc(3.1 * var(--column)); }
-  li > div { padding-bottom: ${spacing.xl}; }
-  h3 + div { margin-top: 0.5em; }
   svg {
     --unit: calc(var(--column) / 64);
     width: var(--column);
@@ -77,9 +105,8 @@ const TimelineList = styled.ol.attrs({ role: 'list' })<{ $inRows?: boolean | und
     /* The tangle begins at the page's margin. */
     margin-left: calc(var(--column) / 4);
     li { column-gap: ${spacing.xxl}; }
-    li > div { display: grid; grid-template-columns: 1fr 3fr; column-gap: ${space.gutter}; align-items: baseline; align-content: start; }
   }
-  ${({ $inRows }) => $inRows && rows}
+  ${({ $layout }) => $layout && layouts[$layout]}
 `;
 
 const TimelineLine = ({ stage: [path, dashes] }: { stage: (typeof stagesDown)[number] }) => (
@@ -96,14 +123,14 @@ const stageOf = (index: number, count: number) => {
 };
 
 interface Props {
-  /** Whether desktops show the steps in rows of three. */
-  inRows?: boolean;
+  /** On desktops: `rows` of three steps, or texts on the right of the titles. */
+  layout?: keyof typeof layouts | undefined;
   steps: readonly { when: string; title: string; text: string }[];
 }
 
 /** Steps of a process along one line that becomes straight. */
-export const Timeline = ({ steps, inRows }: Props) => (
-  <TimelineList $inRows={inRows}>
+export const Timeline = ({ steps, layout }: Props) => (
+  <TimelineList $layout={layout}>
     {steps.map(({ when, title, text }, index) => (
       <li key={when + title}>
         {/* Mirrors every second piece, so that repeated ones look different. */}
@@ -113,24 +140,26 @@ export const Timeline = ({ steps, inRows }: Props) => (
           data-first={index === 0 ? '' : undefined}
           data-mirrored={index % 2 ? '' : undefined}
           data-last={index === steps.length - 1 ? '' : undefined}
-          data-starts-row={inRows && index % 3 === 0 ? '' : undefined}
-          data-ends-row={inRows && (index % 3 === 2 || index === steps.length - 1) ? '' : undefined}
+          data-starts-row={layout === 'rows' && index % 3 === 0 ? '' : undefined}
+          data-ends-row={
+            layout === 'rows' && (index % 3 === 2 || index === steps.length - 1) ? '' : undefined
+          }
           aria-hidden
         >
-          {inRows && index === 0 && <path data-edge d="M32-2e3V0" />}
+          {layout === 'rows' && index === 0 && <path data-edge d="M32-2e3V0" />}
           <TimelineLine stage={stageOf(index, steps.length)} />
         </svg>
-        <div>
+        <TimelineStep>
           <p>
             <strong>{when}</strong>
           </p>
           <div>
             <Title>{title}</Title>
-            <Prose>
+            <TimelineText>
               <p>{text}</p>
-            </Prose>
+            </TimelineText>
           </div>
-        </div>
+        </TimelineStep>
       </li>
     ))}
   </TimelineList>
