@@ -3,7 +3,7 @@ import type { Person } from '../../content/build/load.ts';
 import type { PageText } from '../../content/build/pageSchemas.ts';
 import { officesWithoutSkyline } from '../../env/pages.ts';
 import { routes, site } from '../../site.ts';
-import { from, shaped } from '../../theme/theme.ts';
+import { below, from, shaped } from '../../theme/theme.ts';
 import { fontSize, headingSpacing, largeType, space, spacing } from '../../theme/tokens.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -45,7 +45,6 @@ const Skylines = () => (
 
 /** Smaller where they are below the section's title, which would look like the first of them. */
 const belowTitle = css`
-  margin-top: ${spacing.xs};
   li + li { margin-top: ${spacing.l}; }
   h3 { ${largeType} }
   p { margin-top: 0.5rem; }
@@ -61,6 +60,11 @@ const AboutBeliefs = styled.ol.attrs({ role: 'list' })`
     text-wrap: balance;
   }
   p { margin-top: 1rem; max-width: 29em; font-size: ${fontSize.text}; }
+  /* Rules tell them from the title above. */
+  ${below.desktop} {
+    margin-top: ${spacing.xs};
+    li { padding-top: ${spacing.xs}; border-top: 2px solid var(--line); }
+  }
   ${shaped.phone} { ${belowTitle} }
   ${shaped.tablet} {
     ${belowTitle}
