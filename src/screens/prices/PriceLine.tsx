@@ -23,18 +23,21 @@ const PriceRuler = styled.div`
   padding-top: var(--tangle);
   font-variant-numeric: tabular-nums;
   line-height: 1.3;
-  strong { display: block; }
   ${from.wide} {
     --stroke: 8px;
     --unit: 0.153vw;
     --tangle: max(${space.margin}, var(--tangle-length));
     --length: (100vw - ${space.margin} - var(--tangle));
-    /* The type size of an amount for the whole line. Each is as large as its piece is long. */
-    --sum-size: calc(2 / var(--letters) * var(--length));
-    --rise: max(70 * var(--unit), var(--largest) * var(--sum-size));
+    /* The type size of a sum as long as the line. */
+    --sum-size: calc(2.03 / var(--letters) * var(--length));
+    /* Amounts are as large as their pieces are long, and end before the next. */
+    --amount-size: calc(0.915 * var(--sum-size));
+    --rise: max(70 * var(--unit), var(--largest) * var(--amount-size));
     display: grid;
     padding: 0 0 0 calc(var(--tangle) - ${space.margin});
   }
+  /* On paper it fits the first sheet. */
+  @media print { break-inside: avoid; padding-top: 0; }
 `;
 
 /** Its lower edge is on the line. In narrower windows it is turned, as the line is. */
@@ -53,6 +56,7 @@ const PriceTangle = styled.svg`
     left: calc(var(--tangle) - var(--tangle-length) - ${space.margin});
     rotate: none;
   }
+  @media print { display: none; }
 `;
 
 /**
@@ -64,7 +68,7 @@ const StageList = styled.ol`
   padding: 0;
   ${below.wide} {
     grid-template-rows: var(--pieces);
-    min-height: 56rem;
+    @media screen { min-height: 56rem; }
     margin-right: calc(-1 * ${space.margin});
     padding-right: ${space.margin};
     border: solid var(--line);
@@ -85,35 +89,46 @@ const StageList = styled.ol`
   }
 `;
 
-/** Below the line's end. In wide windows it is as long as the line. */
-const PriceSum = styled.strong`
-  font-size: min(178vw / var(--letters), 17rem);
-  line-height: 1;
-  letter-spacing: -0.045em;
-  white-space: nowrap;
-  ${from.wide} { justify-self: end; margin-right: 0.02em; font-size: calc(1.015 * var(--sum-size)); line-height: 0.95; }
-`;
-
-/** In wide windows it is at the tick of the line's end, beside what the last prices buy. */
-const SumWords = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  gap: 0 1rem;
+/** Below the line's end. In wide windows it is at a tick, beside what the last prices buy. */
+const PriceSum = styled.p`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  align-items: baseline;
   padding-top: ${spacing.s};
   b, span { font-size: ${fontSize.lead}; line-height: 1.2; letter-spacing: -0.015em; }
-  small { flex-basis: 100%; font-size: ${fontSize.text}; }
+  strong {
+    grid-area: 2 / 1 / 3 / -1;
+    font-size: min(178vw / var(--letters), 17rem);
+    line-height: 1;
+    letter-spacing: -0.045em;
+  }
+  @media print { strong { font-size: 4rem; } }
+  small { grid-column: 1 / -1; margin-top: 0.25rem; font-size: ${fontSize.text}; }
   ${from.wide} {
     grid-area: 1 / 1;
-    flex-direction: column;
-    flex-wrap: nowrap;
-    justify-content: end;
+    grid-template-columns: auto;
+    align-content: end;
     justify-self: end;
     margin-top: var(--rise);
     padding-right: 0.75rem;
     border-right: 2px solid var(--line);
     text-align: right;
-    small { flex-basis: auto; }
+    strong { grid-area: auto; font-size: ${fontSize.lead}; line-height: 1.2; letter-spacing: -0.015em; }
+  }
+`;
+
+/** In wide windows the sum is also drawn, as long as the line. */
+const SumToScale = styled.div`
+  display: none;
+  ${from.wide} {
+    display: block;
+    /* Room for its last letter spacing. */
+    margin: 0 0.02em 0 -1rem;
+    font-size: var(--sum-size);
+    font-weight: 600;
+    line-height: 0.95;
+    letter-spacing: -0.045em;
+    text-align: right;
   }
 `;
 
@@ -145,10 +160,11 @@ export const PriceLine = ({ tangle, stages, total: [sum, ...others], words }: Pr
           <PriceStage key={stage.slug} stages={stages.slice(index)} whole={whole} />
         ))}
       </StageList>
-      <SumWords>
-        <b>{together}</b> <span>{others.join(', ')}</span> <small>{more}</small>
-      </SumWords>
-      <PriceSum>{sum}</PriceSum>
+      <PriceSum>
+        <b>{together}</b> <strong>{sum}</strong> <span>{others.join(', ')}</span>{' '}
+        <small>{more}</small>
+      </PriceSum>
+      <SumToScale aria-hidden>{sum}</SumToScale>
     </PriceRuler>
   );
 };

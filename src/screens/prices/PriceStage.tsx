@@ -5,7 +5,6 @@ import { below, from, shaped } from '../../theme/theme.ts';
 import { fontSize, magnified, spacing } from '../../theme/tokens.ts';
 import { Each } from '../../ui/Each.tsx';
 
-/** All in one column. */
 const stacked = `
   grid-template: auto auto auto auto 1fr / 1fr;
   span, small, p { grid-area: auto; justify-self: start; }
@@ -19,7 +18,9 @@ const Stage = styled.li`
   --beside: 0.75rem;
   display: grid;
   strong { font-size: ${fontSize.lead}; line-height: 1.1; letter-spacing: -0.015em; }
-  span { font-size: max(1.75rem, min(14rem * var(--share), 100vw / 5.6)); font-weight: 600; line-height: 1; letter-spacing: -0.045em; }
+  --widest: 100vw / 4.2;
+  ${shaped.phone} { --widest: 100vw / 5.6; }
+  span { font-size: max(1.75rem, min(15.5rem * var(--share), var(--widest))); font-weight: 600; line-height: 1; letter-spacing: -0.045em; }
   small, p { font-size: ${fontSize.text}; }
   ${shaped.phone} { small, p { font-size: ${fontSize.small}; } }
   ${below.wide} {
@@ -45,8 +46,8 @@ const Stage = styled.li`
       grid-row: 1;
       align-self: end;
       padding: 0;
-      margin-bottom: calc(0.25 * var(--largest) * var(--sum-size) - 0.2em);
-      font-size: calc(var(--share) * var(--sum-size));
+      margin-bottom: calc(0.25 * var(--largest) * var(--amount-size) - 0.2em);
+      font-size: max(1.75rem, var(--share) * var(--amount-size));
     }
     small { grid-row: 3; }
     small, strong, p { font-size: min(1.25rem, 1.4vw); }
@@ -63,6 +64,7 @@ const Delivered = styled.ul`
   font-size: ${fontSize.text};
   li { border-top: 1px solid var(--line); padding-top: 0.25rem; }
   ${from.wide} { display: none; }
+  @media print { display: none; }
 `;
 
 type Stages = PriceExample['stages'];
