@@ -20,6 +20,7 @@ const inThirds = css`
     clip-path: inset(0 ${space.gutter} 0 0);
     [data-wide] { width: 33.333%; }
     td, th { padding-block: 0.375rem; padding-right: ${space.gutter}; text-wrap: balance; }
+    thead th { font-size: ${fontSize.small}; font-weight: 400; }
     /* Two are as wide as another column. */
     [data-number] { width: 9rem; padding-right: ${space.gutter}; }
     ${from.desktop} { [data-number] { width: 16.667%; } }

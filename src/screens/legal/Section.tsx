@@ -70,7 +70,7 @@ const band = ($tone: NonNullable<Data['background']>) => css`
     ${Brief}, dt { color: inherit; }
     ${MainAnswer} {
       ${shaped.phone} { font-size: ${fontSize.headline}; }
-      ${from.desktop} { font-size: min(${fontSize.display}, 9vw); }
+      ${from.desktop} { font-size: ${fontSize.headline}; }
     }
     dl > div { border-color: var(--line); }
     /* The names of a table's rows. */
