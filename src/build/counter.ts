@@ -1,4 +1,4 @@
-import { type Counter, loadAgency } from '../content/build/agency.ts';
+import { type Counter, loadAgency } from '../content/build/loadAgency.ts';
 import { buildFacts } from './facts.ts';
 
 /** Previews and local builds count no visitors. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { loadAgency } from '../content/build/agency.ts';
 import { contentFolder } from '../content/build/folder.ts';
+import { loadAgency } from '../content/build/loadAgency.ts';
 import { site } from '../site.ts';
 import { palette } from '../theme/colours.ts';
 import { coloured } from './colours.ts';

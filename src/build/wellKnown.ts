@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { loadAgency } from '../content/build/agency.ts';
 import { buildTime } from '../content/build/buildTime.ts';
 import { kinds } from '../content/build/kinds.ts';
 import { hasLegal, loadLegal } from '../content/build/load.ts';
+import { loadAgency } from '../content/build/loadAgency.ts';
 import { routes, site } from '../site.ts';
 
 /** In days. RFC 9116 (2.5.5) advises less than a year. */

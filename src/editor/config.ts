@@ -3,19 +3,19 @@ import { basename } from 'node:path';
 import type { CmsConfig, Collection, CollectionFile, Field } from '@sveltia/cms';
 import type { GenericSchema } from 'valibot';
 import { parse } from 'yaml';
-import { agencySchema } from '../content/build/agency.ts';
 import { coloursSchema, drawingColoursSchema } from '../content/build/coloursSchema.ts';
 import { commitmentsSchema } from '../content/build/commitmentsSchema.ts';
 import { contentFolder } from '../content/build/folder.ts';
 import { entryFile, type KindName, kindNames, kinds, listedKinds } from '../content/build/kinds.ts';
 import { listSchema } from '../content/build/listSchema.ts';
+import { agencySchema } from '../content/build/loadAgency.ts';
 import { mascotsSchema } from '../content/build/mascotSchema.ts';
 import { pageSchemas } from '../content/build/pageSchemas.ts';
 import { pricesSchema } from '../content/build/pricesSchema.ts';
 import { attempt } from '../content/build/problems.ts';
 import { redirectsSchema } from '../content/build/redirects.ts';
 import { siteSchema } from '../content/build/siteSchema.ts';
-import { sverigeSchema } from '../content/build/sverigeSchema.ts';
+import { swedenSchema } from '../content/build/swedenSchema.ts';
 import { wordingSchema } from '../content/build/wordingSchema.ts';
 import { routes, site } from '../site.ts';
 import { type FormField, formOfFile, inSameFolder, labelFrom, labels } from './fields.ts';
@@ -139,7 +139,7 @@ export const editorConfig = (repository: string): CmsConfig => ({
     ...kindNames.map(kindCollection),
     fileCollection(
       'pages',
-      { ...pages, 'sverige.yaml': sverigeSchema },
+      { ...pages, 'sverige.yaml': swedenSchema },
       { ...routes, sverige: routes.sweden, 'not-found': '/404' },
     ),
     fileCollection('facts', {

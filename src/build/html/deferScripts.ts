@@ -1,4 +1,4 @@
-import type { Counter } from '../../content/build/agency.ts';
+import type { Counter } from '../../content/build/loadAgency.ts';
 
 /**
  * Makes browsers paint a page, which is complete without scripts, before they fetch its scripts

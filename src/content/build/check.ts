@@ -1,7 +1,6 @@
 import { existsSync, globSync } from 'node:fs';
 import { fieldsOfForm, formNames } from '../../contact/fields.ts';
 import { hasRecordings, routes } from '../../site.ts';
-import { type Counter, loadAgency } from './agency.ts';
 import { checkCommitments } from './commitmentsSchema.ts';
 import {
   chapterLinesFile,
@@ -16,6 +15,7 @@ import { contentFolder } from './folder.ts';
 import { entryFile, kindNames, kinds, listedKinds } from './kinds.ts';
 import { checkList } from './listSchema.ts';
 import { loadAllJobs, loadJobs, loadLegal, loadSweden } from './load.ts';
+import { type Counter, loadAgency } from './loadAgency.ts';
 import { pageFile, pageNames } from './loadPage.ts';
 import { loadAnyPage, loadReferences, type References } from './loadReferences.ts';
 import { readLogo } from './logo.ts';

@@ -16,7 +16,7 @@ import { readEntries, readFile } from './read.ts';
 import { readableDate, readablePrice, readableSalary, shortSalary } from './readable.ts';
 import { industrySchema, type JobText, jobSchema, personSchema } from './schema.ts';
 import { serviceSchema } from './serviceSchema.ts';
-import { sverigeSchema } from './sverigeSchema.ts';
+import { swedenSchema } from './swedenSchema.ts';
 import { workSchema } from './workSchema.ts';
 
 export { loadPage } from './loadPage.ts';
@@ -142,7 +142,7 @@ export function loadLegal(slug: string) {
 /** Reads the Swedish page's text, if it exists. */
 export const loadSweden = once(() => {
   const file = `${contentFolder}/sverige.yaml`;
-  return existsSync(file) ? readFile(sverigeSchema, file, {}, 'sv') : undefined;
+  return existsSync(file) ? readFile(swedenSchema, file, {}, 'sv') : undefined;
 });
 
 export type NamedPath = readonly [path: string, name: string];

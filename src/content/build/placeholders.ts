@@ -19,8 +19,8 @@ import {
 } from '../facts/prices.ts';
 import { services } from '../facts/services.ts';
 import { takesCv } from '../facts/takesCv.ts';
-import { loadAgency } from './agency.ts';
 import { buildTime, dateIn } from './buildTime.ts';
+import { loadAgency } from './loadAgency.ts';
 import { mapTexts } from './mapTexts.ts';
 import { once } from './once.ts';
 import { oneOfThese } from './plainMessage.ts';

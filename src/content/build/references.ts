@@ -10,7 +10,7 @@ import type { References } from './loadReferences.ts';
 import { pageSchemas } from './pageSchemas.ts';
 import { oneOfThese } from './plainMessage.ts';
 import { attempt } from './problems.ts';
-import { sverigeSchema } from './sverigeSchema.ts';
+import { swedenSchema } from './swedenSchema.ts';
 
 const swedenFile = `${contentFolder}/sverige.yaml`;
 
@@ -47,7 +47,7 @@ function missingEntries({ entries, names, pages, sweden }: References): string[]
       const file = pageFile(name);
       return [file, pageSchemas[name], pages[name] ?? unchecked(file)] as const;
     }),
-    [swedenFile, sverigeSchema, sweden] as const,
+    [swedenFile, swedenSchema, sweden] as const,
     ...kindNames.flatMap((name) =>
       entries[name].map(
         (entry) => [entryFile(name, entry.slug), kinds[name].schema, entry] as const,

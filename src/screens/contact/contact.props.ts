@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { formFor } from '../../contact/formFor.ts';
-import { loadAgency } from '../../content/build/agency.ts';
 import { contentFolder } from '../../content/build/folder.ts';
 import { loadPage } from '../../content/build/load.ts';
+import { loadAgency } from '../../content/build/loadAgency.ts';
 import { type Office, site } from '../../site.ts';
 import type { ContactProps } from './ContactScreen.tsx';
 import { headLines } from './line.props.ts';

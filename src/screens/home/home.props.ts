@@ -1,4 +1,3 @@
-import { loadAgency } from '../../content/build/agency.ts';
 import {
   bySlug,
   loadIndustries,
@@ -7,6 +6,7 @@ import {
   loadServices,
   loadWorks,
 } from '../../content/build/load.ts';
+import { loadAgency } from '../../content/build/loadAgency.ts';
 import type { PageText } from '../../content/build/pageSchemas.ts';
 import { serviceGroups } from '../../content/facts/services.ts';
 import { site } from '../../site.ts';

@@ -5,7 +5,7 @@ import { ChapterLine } from '../../ui/line/ChapterLine.tsx';
 import { Crossings } from '../../ui/line/Crossings.tsx';
 import { lineStroke } from '../../ui/line/lineStroke.ts';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
-import { FactField, Facts } from './Facts.tsx';
+import { FactField, LegalFacts } from './LegalFacts.tsx';
 import { LegalHead, type LegalProps, LegalTitle } from './LegalScreen.tsx';
 import { lensClip, MagnifyingGlass } from './MagnifyingGlass.tsx';
 import { Part, partsOf } from './Part.tsx';
@@ -48,7 +48,7 @@ export const DueDiligenceScreen = ({ text, words, line }: LegalProps) => {
           </ChapterLine>
         )}
       </LegalHead>
-      {text.facts.length > 0 && <Facts facts={text.facts} />}
+      {text.facts.length > 0 && <LegalFacts facts={text.facts} />}
       <PartContents name={words.contents} parts={parts} />
       {parts.map((part) => (
         <Part key={part[0]?.id} sections={part} more={words.more} />

@@ -10,7 +10,7 @@ import { PlainList } from '../../ui/lists.ts';
 import { Headline, Lead, type Prose, Quiet } from '../../ui/text.ts';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
 import { Bands } from './Bands.tsx';
-import { Facts } from './Facts.tsx';
+import { LegalFacts } from './LegalFacts.tsx';
 import { Section, SectionColumns, SectionHeading } from './Section.tsx';
 import { SideColumn, TitleColumns } from './TitleColumns.ts';
 
@@ -87,7 +87,7 @@ export function LegalScreen({ text, words, line, head, extras = {}, prose, closi
             <LegalTitle text={text} words={words} />
             {line && <ChapterLine {...line} />}
           </LegalHead>
-          {text.facts.length > 0 && <Facts facts={text.facts} />}
+          {text.facts.length > 0 && <LegalFacts facts={text.facts} />}
         </>
       )}
       {grouped && <Bands {...grouped} />}

@@ -5,7 +5,7 @@ import { Field, tone } from '../../ui/Field.tsx';
 import { ChapterLine } from '../../ui/line/ChapterLine.tsx';
 import { Prose } from '../../ui/text.ts';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
-import { FactField, Facts } from './Facts.tsx';
+import { FactField, LegalFacts } from './LegalFacts.tsx';
 import { LegalHead, type LegalProps, LegalTitle } from './LegalScreen.tsx';
 import { SectionContent } from './Section.tsx';
 import { rightHalf } from './TitleColumns.ts';
@@ -131,7 +131,7 @@ export function TermsScreen(props: LegalProps) {
         )}
       </TermsHead>
       <Contract>
-        {text.facts.length > 0 && <Facts facts={text.facts} />}
+        {text.facts.length > 0 && <LegalFacts facts={text.facts} />}
         <Terms as="div">
           {text.sections.map(({ id, answer, ...section }) => (
             <Term key={id} id={id}>

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import type { FormDefinition } from '../../contact/formFor.ts';
 import type { NamedPath } from '../../content/build/load.ts';
-import type { SverigeText } from '../../content/build/sverigeSchema.ts';
+import type { SverigeText } from '../../content/build/swedenSchema.ts';
 import type { WovenDrawing } from '../../illustrations/fromEdgeToEdge.ts';
 import { dialled, type Office, routes } from '../../site.ts';
 import { coarse, color, from } from '../../theme/theme.ts';

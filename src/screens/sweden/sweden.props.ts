@@ -12,7 +12,7 @@ import {
   loadWorks,
 } from '../../content/build/load.ts';
 import { readablePriceInSwedish } from '../../content/build/readable.ts';
-import type { SverigeText } from '../../content/build/sverigeSchema.ts';
+import type { SverigeText } from '../../content/build/swedenSchema.ts';
 import { hasPage } from '../../content/facts/hasPage.ts';
 import { fromEdgeToEdge } from '../../illustrations/fromEdgeToEdge.ts';
 import { tangleOf } from '../../illustrations/tangle.ts';

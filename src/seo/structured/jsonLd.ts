@@ -8,8 +8,8 @@ import type {
   Thing,
 } from 'schema-dts';
 import words from '#words/shell';
-import { loadAgency } from '../../content/build/agency.ts';
 import type { Job, Service as ServiceContent, Work } from '../../content/build/load.ts';
+import { loadAgency } from '../../content/build/loadAgency.ts';
 import type { PageText } from '../../content/build/pageSchemas.ts';
 import type { PriceFrom } from '../../content/build/serviceSchema.ts';
 import { currencies } from '../../content/facts/prices.ts';

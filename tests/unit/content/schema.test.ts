@@ -5,7 +5,7 @@ import { pageSchemas } from '#src/content/build/pageSchemas.ts';
 import { parseContent } from '#src/content/build/parseContent.ts';
 import { industrySchema, jobSchema } from '#src/content/build/schema.ts';
 import { serviceSchema } from '#src/content/build/serviceSchema.ts';
-import { sverigeSchema } from '#src/content/build/sverigeSchema.ts';
+import { swedenSchema } from '#src/content/build/swedenSchema.ts';
 import { workSchema } from '#src/content/build/workSchema.ts';
 import { contentOf } from './contentCopy.ts';
 
@@ -15,7 +15,7 @@ const kinds = {
   work: [workSchema, contentOf('works/bryggan/work')],
   job: [jobSchema, contentOf('jobs/prototyper')],
   career: [pageSchemas.career],
-  sweden: [sverigeSchema],
+  sweden: [swedenSchema],
 } satisfies Record<string, [schema: GenericSchema, valid?: object]>;
 
 /** Reads a valid file of a kind, with other values in some fields. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { agencySchema, loadAgency } from '#src/content/build/agency.ts';
 import { contentFolder } from '#src/content/build/folder.ts';
+import { agencySchema, loadAgency } from '#src/content/build/loadAgency.ts';
 import { checkAgainst } from '#src/content/build/plainMessage.ts';
 import { checkSite } from '#src/content/build/siteSchema.ts';
 import { site } from '#src/site.ts';

@@ -18,7 +18,7 @@ import {
 } from './schemaParts.ts';
 
 /** The Swedish page is written in Swedish; it is not a translation of another page. */
-export const sverigeSchema = object({
+export const swedenSchema = object({
   title: line,
   summary,
   headline: line,
@@ -94,4 +94,4 @@ export const sverigeSchema = object({
   ),
 });
 
-export type SverigeText = v.InferOutput<typeof sverigeSchema>;
+export type SverigeText = v.InferOutput<typeof swedenSchema>;

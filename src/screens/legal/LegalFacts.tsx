@@ -29,7 +29,7 @@ const FactText = styled(SideColumn)`
 `;
 
 /** What readers look for first, in large type: at most three answers. */
-export const Facts = ({ facts }: Pick<Legal, 'facts'>) => (
+export const LegalFacts = ({ facts }: Pick<Legal, 'facts'>) => (
   <PlainList>
     {facts.map(({ answer, question, background = 'inverse' }) => (
       <FactField as="li" $tone={background} key={question}>
