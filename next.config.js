@@ -4,7 +4,7 @@ import { shrinkClientBundle } from './src/build/bundle/shrinkClientBundle.ts';
 import { buildFacts } from './src/build/facts.ts';
 import { listSamples } from './src/build/samples.ts';
 import { absentPages } from './src/content/build/absentPages.ts';
-import { loadAgency } from './src/content/build/agency.ts';
+import { loadAgency } from './src/content/build/loadAgency.ts';
 import { contentFolder } from './src/content/build/folder.ts';
 import { readLogo, wordmarkSize } from './src/content/build/logo.ts';
 import { officeIds } from './src/content/build/offices.ts';

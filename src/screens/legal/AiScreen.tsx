@@ -18,10 +18,10 @@ const AiHead = styled(LegalHead)`
   svg { width: calc(320 * var(--unit)); max-width: none; margin-left: calc((8 - var(--indent)) * var(--unit)); }
 `;
 
-/** Keeps the numerals clear of the words above. */
+/** Keeps the numerals clear of the words above. On desktops the remark is in front of the line. */
 const HandAndRemark = styled.div`
-  position: relative;
   padding-top: ${spacing.s};
+  ${from.desktop} { display: grid; align-items: end; & > * { grid-area: 1 / 1; min-width: 0; } }
 `;
 
 /** On desktops on the drawing's line, in the right half; in narrower windows below it. */
@@ -36,10 +36,9 @@ const Remark = styled.p`
     letter-spacing: ${headingSpacing};
   }
   ${from.desktop} {
-    position: absolute;
-    right: 0;
-    bottom: calc(${spacing.m} + ${spacing.xl});
+    justify-self: end;
     width: ${rightHalf};
+    margin-bottom: calc(${spacing.m} + ${spacing.xl});
   }
   ${below.desktop} { padding-bottom: ${spacing.xl}; }
 `;

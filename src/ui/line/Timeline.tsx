@@ -15,6 +15,7 @@ const beside = `1.25 * var(--column) + ${spacing.xxl}`;
 /** On desktops titles begin in the second third of the page. */
 const TimelineStep = styled.div`
   padding-bottom: ${spacing.xl};
+  ${Prose} { margin-top: 0.5em; }
   ${from.desktop} {
     display: grid;
     grid-template-columns: calc((100% - 2 * (${space.gutter} + ${beside})) / 3) minmax(0, 1fr);
@@ -24,14 +25,12 @@ const TimelineStep = styled.div`
   }
 `;
 
-const TimelineText = styled(Prose)`margin-top: 0.5em;`;
-
 /** On desktops the text begins in the last third, beside the title. */
 const textBeside = css`
   ${from.desktop} {
     ${TimelineStep} { padding-bottom: ${spacing.xxxl}; }
     ${TimelineStep} > div { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); column-gap: ${space.gutter}; align-items: baseline; }
-    ${TimelineText} { margin-top: 0; }
+    ${TimelineStep} ${Prose} { margin-top: 0; }
   }
 `;
 
@@ -66,7 +65,7 @@ const rows = css`
       &[data-ends-row] { --after: -100vw; }
     }
     h3 { margin-top: 0.4em; ${titleType} }
-    ${TimelineText} { margin-top: 0.2em; }
+    ${TimelineStep} ${Prose} { margin-top: 0.2em; }
     ${shaped.wide} { strong { font-size: ${fontSize.large}; line-height: 1; letter-spacing: ${headingSpacing}; } }
   }
   ${below.desktop} { [data-edge] { display: none; } }
@@ -155,9 +154,9 @@ export const Timeline = ({ steps, layout }: Props) => (
           </p>
           <div>
             <Title>{title}</Title>
-            <TimelineText>
+            <Prose>
               <p>{text}</p>
-            </TimelineText>
+            </Prose>
           </div>
         </TimelineStep>
       </li>
