@@ -1,12 +1,11 @@
 import styled, { css } from 'styled-components';
 import type { PageText } from '../../content/build/pageSchemas.ts';
-import { from, motionAllowed } from '../../theme/theme.ts';
+import { below, from, motionAllowed } from '../../theme/theme.ts';
 import { headingSpacing, space, spacing, stroke } from '../../theme/tokens.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Crossings } from '../../ui/line/Crossings.tsx';
 import { strokeWidth } from '../../ui/line/lineStroke.ts';
 import { crossingsOfStages, stages } from '../../ui/line/stages.ts';
-import { Swipe } from '../../ui/Swipe.tsx';
 import { Chapter } from '../../ui/text.ts';
 import { useHydrating } from '../../ui/useHydrating.ts';
 
@@ -25,9 +24,9 @@ const liveLine = css`
   }
 `;
 
-/** One line above all four steps. */
+/** One line above all four steps, or on phones turned to run down beside them. */
 const StepsLine = styled.svg<{ $live: boolean }>`
-  width: 100%;
+  width: var(--length);
   max-width: none;
   overflow: visible;
   margin-bottom: 1rem;
@@ -35,29 +34,43 @@ const StepsLine = styled.svg<{ $live: boolean }>`
   stroke: var(--line);
   stroke-linecap: round;
   > path { stroke-width: ${stroke.line}; vector-effect: non-scaling-stroke; }
+  ${below.tablet} { position: absolute; left: calc(var(--length) * 140 / 1280); transform-origin: 0 0; rotate: 90deg; }
   ${({ $live }) => $live && liveLine}
 `;
 
 const StepsCrossings = styled.g`
-  --unit: calc(100cqi / 1280);
+  --unit: calc(var(--length) / 1280);
   ${strokeWidth()}
   opacity: calc(9 * (var(--tangle, 1) - 0.4));
 `;
 
-/** On phones, wide enough to read four steps next to each other. */
-const StepsTrack = styled.div`
-  --each: calc(4 * min(17rem, 78vw));
+/** What the line is as long as: all steps together. On phones texts of any length keep clear of it. */
+const StepsLineBox = styled.div`
+  container-type: inline-size;
+  > * { --length: 100cqi; }
+  ${below.tablet} {
+    position: absolute;
+    inset: 0;
+    container-type: size;
+    /* To the section's lower edge. */
+    clip-path: inset(0 -100vw calc(-1 * ${space.field}));
+    > * { --length: min(100cqb, 56rem); }
+  }
+`;
+
+const StepsList = styled.div`
+  position: relative;
+  margin-top: ${spacing.l};
   /* The line continues to the window's edges. */
   ${from.tablet} { margin-inline: calc(-1 * ${space.margin}); padding-inline: ${space.margin}; overflow-x: clip; }
-  margin-top: ${spacing.l};
-  > div { container-type: inline-size; }
   ol {
     display: grid;
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-    column-gap: ${space.gutter};
+    gap: 1.5rem ${space.gutter};
+    ${below.tablet} { grid-auto-rows: 1fr; padding-left: 7.5rem; }
+    ${from.tablet} { grid-template-columns: repeat(4, minmax(0, 1fr)); }
   }
   /* As large as a quarter of the page has room for. */
-  h3 { font-size: 2.75rem; line-height: 1.1; letter-spacing: ${headingSpacing}; }
+  h3 { font-size: 2.5rem; line-height: 1.1; letter-spacing: ${headingSpacing}; }
   ${from.tablet} { h3 { font-size: clamp(2rem, 3.7vw, 2.75rem); } }
   p { margin-top: 0.5em; }
 `;
@@ -67,35 +80,33 @@ export function Steps({ heading, items }: NonNullable<PageText<'home'>['steps']>
   return (
     <Field $tone="quiet" aria-labelledby="steps">
       <Chapter id="steps">{heading}</Chapter>
-      <Swipe>
-        <StepsTrack role="group" tabIndex={0} aria-labelledby="steps">
-          <div>
-            <StepsLine $live={!hydrating} viewBox="0 0 1280 140" aria-hidden>
-              <path
-                d={`M-3000 70H0${stages.map((stage) => stage.replace('M0 70', '')).join('')}H6000`}
-              />
-              {hydrating || (
-                <StepsCrossings>
-                  {stages.map((stage, index) => (
-                    <g key={stage} transform={`translate(${index * 320})`}>
-                      <Crossings path={stage} dashes={crossingsOfStages[index]} />
-                    </g>
-                  ))}
-                </StepsCrossings>
-              )}
-            </StepsLine>
-            {/* biome-ignore lint/a11y/noRedundantRoles: Safari does not announce a list without markers as one */}
-            <ol role="list">
-              {items.map(({ title, text }) => (
-                <li key={title}>
-                  <h3>{title}</h3>
-                  <p>{text}</p>
-                </li>
-              ))}
-            </ol>
-          </div>
-        </StepsTrack>
-      </Swipe>
+      <StepsList>
+        <StepsLineBox>
+          <StepsLine $live={!hydrating} viewBox="0 0 1280 140" aria-hidden>
+            <path
+              d={`M-3000 70H0${stages.map((stage) => stage.replace('M0 70', '')).join('')}H6000`}
+            />
+            {hydrating || (
+              <StepsCrossings>
+                {stages.map((stage, index) => (
+                  <g key={stage} transform={`translate(${index * 320})`}>
+                    <Crossings path={stage} dashes={crossingsOfStages[index]} />
+                  </g>
+                ))}
+              </StepsCrossings>
+            )}
+          </StepsLine>
+        </StepsLineBox>
+        {/* biome-ignore lint/a11y/noRedundantRoles: Safari does not announce a list without markers as one */}
+        <ol role="list">
+          {items.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </StepsList>
     </Field>
   );
 }
