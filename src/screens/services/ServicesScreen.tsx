@@ -4,7 +4,7 @@ import { hasPage } from '../../content/facts/hasPage.ts';
 import { type ServiceGroup, serviceGroups } from '../../content/facts/services.ts';
 import { routes } from '../../site.ts';
 import { below, shaped } from '../../theme/theme.ts';
-import { belowDesktop, fontSize, fromTablet, titleType } from '../../theme/tokens.ts';
+import { fontSize, headingSpacing, titleType } from '../../theme/tokens.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { TextLink } from '../../ui/Link.tsx';
@@ -15,28 +15,34 @@ import { ClosingCall } from '../closing/ClosingCall.tsx';
 import { ClosingDrawing } from '../closing/ClosingDrawing.tsx';
 import { type LinkedService, ServiceLinks } from './ServiceLinks.tsx';
 
-const onTablets = `@media ${fromTablet} and ${belowDesktop}`;
-
-/** Smaller windows show a service's drawing beside its price, or on tablets beside its text, too. */
+/** In smaller windows the price and the drawing are on the rule, between a service's name and its text. */
 const ServicesField = styled(Field)`
   overflow: clip;
   ${below.desktop} {
-    ul { --drawn: max(12.5rem, 40vw); --rule: calc(var(--drawn) / 80); }
-    strong { ${titleType} max-width: 7em; margin-top: 3rem; }
+    /* Whole pixels for the rule, on which browsers round it, and for the line that it continues. */
+    ul { --drawn: max(12.5rem, round(40vw, 80px)); --rule: calc(var(--drawn) / 80); border: 0; }
+    li { display: grid; padding-bottom: 3.5rem; border: 0; }
+    li > p { display: contents; }
+    li > a { order: -2; padding-top: 0; }
+    strong {
+      ${titleType}
+      grid-area: 2 / 1;
+      display: flex;
+      align-items: end;
+      max-width: none;
+      margin: 0 0 0.6rem;
+      padding: 0 calc(var(--drawn) * 0.9) 0.5rem 0;
+      border-bottom: var(--rule) solid var(--line);
+    }
+    li::before { position: relative; grid-area: 2 / 1; place-self: end; bottom: calc(var(--drawn) / 2 * -30 / 320 + 0.6rem); }
   }
-  ${onTablets} {
-    ul { --size: min(7.3vw, ${fontSize.large}); }
-    li { padding-right: calc(var(--drawn) + 1rem); }
-    a { white-space: nowrap; }
-    strong { margin-top: 1rem; }
-  }
-  ${shaped.phone} {
-    strong { max-width: calc(100% - var(--drawn)); margin-top: 4rem; font-size: ${fontSize.text}; }
-  }
+  ${shaped.phone} { strong { font-size: ${fontSize.text}; } }
 `;
 
 const ServicesGroup = styled.section`
-  & + & { margin-top: clamp(4rem, 9vw, 8rem); }
+  & + & { margin-top: clamp(2rem, 9vw, 8rem); }
+  /* Larger than the names of the services below it. */
+  ${shaped.phone} { h2 { font-size: ${fontSize.headline}; line-height: 1; letter-spacing: ${headingSpacing}; } }
 `;
 
 const ServicesLinks = styled(Cluster)`gap: 0.5rem 2.5rem;`;
