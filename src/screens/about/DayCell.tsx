@@ -85,15 +85,16 @@ const Sun = styled.div`
   bottom: calc(var(--height) * 100% - var(--size) / 2);
   width: var(--size);
   height: var(--size);
+  border: ${stroke.line} solid var(--line);
   border-radius: 50%;
-  background: ${color.onDeep};
-  ${SmallHeaven} & { bottom: 0; }
+  ${SmallHeaven} & { bottom: 0; background: var(--line); }
 `;
 
 const Moon = styled(Sun)`
   bottom: calc(50% - var(--size) / 2);
+  && { background: none; }
   scale: 0.65;
-  background: none;
+  border: 0;
   box-shadow: inset calc(var(--size) / -4) calc(var(--size) / 10) var(--line);
   rotate: 15deg;
 `;

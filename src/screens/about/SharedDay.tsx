@@ -23,7 +23,8 @@ const DayText = styled(DayCell)`
   p { max-width: 30em; }
 `;
 
-const beside = `grid-template-columns: calc(2.6 * ${fontSize.chapter}) minmax(0, 1fr);`;
+const hourSize = `max(2.25rem, ${fontSize.chapter})`;
+const beside = `grid-template-columns: calc(2.6 * ${hourSize}) minmax(0, 1fr);`;
 
 /** An hour of both cities has larger text, across their halves. */
 const Hour = styled(DayCell)`
@@ -31,7 +32,7 @@ const Hour = styled(DayCell)`
   gap: 0.25rem ${space.gutter};
   align-content: start;
   time {
-    font-size: ${fontSize.chapter};
+    font-size: ${hourSize};
     font-weight: 600;
     line-height: 0.9;
     letter-spacing: ${headingSpacing};
