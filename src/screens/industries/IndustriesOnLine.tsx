@@ -72,10 +72,10 @@ const LineLink = styled(Link)`
   padding: calc(var(--cell) / 2 + 0.25rem) 0 0.3em;
   font-size: ${fontSize.title};
   ${shaped.wide} { font-size: 2.25rem; }
-  ${shaped.phone} { font-size: 1rem; }
   font-weight: 600;
   line-height: 1.1;
   letter-spacing: -0.025em;
+  ${shaped.phone} { font-size: 1.0625rem; letter-spacing: 0; word-spacing: 0.06em; }
   text-decoration: none;
   /* A long word may extend into the gap between the columns. */
   @media (width >= 40rem) { overflow-wrap: normal; }

@@ -11,9 +11,14 @@ const AccessibilityHead = styled(LegalHead)`
   h1, strong { letter-spacing: -0.025em; }
 `;
 
-/** Two columns fill the page beside the headings. */
+/** Paragraphs are beside each other in wide windows, unless there is only one. */
 const StatementProse = styled(Prose)`
-  ${from.tablet} { & > * { max-width: none; } columns: 2; column-gap: ${space.gutter}; }
+  ${from.wide} {
+    columns: 2;
+    column-gap: ${space.gutter};
+    & > * { max-width: none; break-inside: avoid; }
+    & > :only-child { column-span: all; max-width: 34em; }
+  }
 `;
 
 /** Each section begins with a sentence in large type, which in narrow windows is below the heading. */

@@ -62,7 +62,6 @@ const Delivered = styled.ul`
   align-self: stretch;
   margin: ${spacing.xs} 0 0.5rem;
   font-size: ${fontSize.text};
-  li { border-top: 1px solid var(--line); padding-top: 0.25rem; }
   ${from.wide} { display: none; }
   @media print { display: none; }
 `;

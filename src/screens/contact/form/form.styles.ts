@@ -35,7 +35,9 @@ export const FormLabel = styled.label`${labelStyle}`;
 
 /** Marks a field as optional. Required fields have no mark. */
 export const FormOptional = styled.span`
-  margin-left: 0.35em;
+  /* Not broken across lines beside its label. */
+  display: inline-block;
+  margin-left: 0.15em;
   color: ${color.quietText};
   font-size: ${fontSize.small};
   font-weight: 400;

@@ -33,7 +33,9 @@ const SkyDisc = styled.div`
   /* A crescent, above most of the roofs, so that its light does not meet their lines. */
   [data-night] & {
     --size: 2.25rem;
-    bottom: calc(60% + var(--height) * (40% - var(--size)));
+    --highest: 100% - var(--size);
+    --lowest: min(60%, var(--highest));
+    bottom: calc(var(--lowest) + var(--height) * (var(--highest) - var(--lowest)));
     background: none;
     box-shadow: inset calc(var(--size) / -4) calc(var(--size) / 10) var(--on);
     rotate: 15deg;
