@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import type { PageText } from '../../content/build/pageSchemas.ts';
-import { below, from, motionAllowed } from '../../theme/theme.ts';
+import { from, motionAllowed, shaped } from '../../theme/theme.ts';
 import { headingSpacing, space, spacing, stroke } from '../../theme/tokens.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Crossings } from '../../ui/line/Crossings.tsx';
@@ -34,7 +34,7 @@ const StepsLine = styled.svg<{ $live: boolean }>`
   stroke: var(--line);
   stroke-linecap: round;
   > path { stroke-width: ${stroke.line}; vector-effect: non-scaling-stroke; }
-  ${below.tablet} { position: absolute; left: calc(var(--length) * 140 / 1280); transform-origin: 0 0; rotate: 90deg; }
+  ${shaped.phone} { position: absolute; left: calc(var(--length) * 140 / 1280); transform-origin: 0 0; rotate: 90deg; }
   ${({ $live }) => $live && liveLine}
 `;
 
@@ -48,7 +48,7 @@ const StepsCrossings = styled.g`
 const StepsLineBox = styled.div`
   container-type: inline-size;
   > * { --length: 100cqi; }
-  ${below.tablet} {
+  ${shaped.phone} {
     position: absolute;
     inset: 0;
     container-type: size;
@@ -62,15 +62,18 @@ const StepsList = styled.div`
   position: relative;
   margin-top: ${spacing.l};
   /* The line continues to the window's edges. */
-  ${from.tablet} { margin-inline: calc(-1 * ${space.margin}); padding-inline: ${space.margin}; overflow-x: clip; }
+  margin-inline: calc(-1 * ${space.margin});
+  padding-inline: ${space.margin};
+  overflow-x: clip;
   ol {
     display: grid;
     gap: 1.5rem ${space.gutter};
-    ${below.tablet} { grid-auto-rows: 1fr; padding-left: 7.5rem; }
+    ${shaped.phone} { grid-auto-rows: 1fr; padding-left: 7.5rem; }
     ${from.tablet} { grid-template-columns: repeat(4, minmax(0, 1fr)); }
   }
   /* As large as a quarter of the page has room for. */
-  h3 { font-size: 2.5rem; line-height: 1.1; letter-spacing: ${headingSpacing}; }
+  h3 { font-size: 2.75rem; line-height: 1.1; letter-spacing: ${headingSpacing}; }
+  ${shaped.phone} { h3 { font-size: 2.25rem; } }
   ${from.tablet} { h3 { font-size: clamp(2rem, 3.7vw, 2.75rem); } }
   p { margin-top: 0.5em; }
 `;

@@ -4,7 +4,7 @@ import { hasPage } from '../../content/facts/hasPage.ts';
 import { type ServiceGroup, serviceGroups } from '../../content/facts/services.ts';
 import { routes } from '../../site.ts';
 import { below, shaped } from '../../theme/theme.ts';
-import { fontSize, headingSpacing, titleType } from '../../theme/tokens.ts';
+import { fontSize, headingSpacing, magnified, titleType } from '../../theme/tokens.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { TextLink } from '../../ui/Link.tsx';
@@ -21,7 +21,7 @@ const ServicesField = styled(Field)`
   ${below.desktop} {
     /* Whole pixels for the rule, on which browsers round it, and for the line that it continues. */
     ul { --drawn: max(12.5rem, round(40vw, 80px)); --rule: calc(var(--drawn) / 80); border: 0; }
-    li { display: grid; padding-bottom: 3.5rem; border: 0; }
+    li { display: grid; grid-template-columns: minmax(0, 1fr); padding-bottom: 3.5rem; border: 0; }
     li > p { display: contents; }
     li > a { order: -2; padding-top: 0; }
     strong {
@@ -37,6 +37,8 @@ const ServicesField = styled(Field)`
     li::before { position: relative; grid-area: 2 / 1; place-self: end; bottom: calc(var(--drawn) / 2 * -30 / 320 + 0.6rem); }
   }
   ${shaped.phone} { strong { font-size: ${fontSize.text}; } }
+  /* No room for a drawing. */
+  @media ${magnified} { li::before { display: none; } strong { padding-right: 0; } }
 `;
 
 const ServicesGroup = styled.section`

@@ -14,7 +14,8 @@ const RelatedList = styled.ul<{ $single: boolean }>`
   gap: ${spacing.xxl} ${space.gutter};
   margin-top: clamp(1rem, 4vw, 3.5rem);
   /* On phones the covers reach the window's edges. */
-  ${below.tablet} { --side: 0px; p { display: none; } hgroup { padding-inline: ${space.margin}; } h3 > span { ${titleType} } }
+  ${below.tablet} { --side: 0px; p { display: none; } hgroup { padding-inline: ${space.margin}; } }
+  ${shaped.phone} { h3 > span { ${titleType} } }
   ${from.tablet} { grid-template-columns: repeat(12, minmax(0, 1fr)); }
 `;
 
