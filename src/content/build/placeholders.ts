@@ -80,8 +80,9 @@ const upkeepValues = () => ({
   }),
 });
 
+/** No-break spaces keep the postal code beside the city. */
 const address = ({ street, postalCode, city, country }: (typeof site.offices)[number]) =>
-  `${street}, ${postalCode} ${city}, ${country}`;
+  `${street}, ${`${postalCode} ${city}`.replaceAll(' ', '\u00a0')}, ${country}`;
 
 /** Reads the placeholders' values from the facts and limits that code uses, so that texts stay true. */
 const readValues = (): Record<string, string> => ({

@@ -9,7 +9,8 @@ export const wordsAndText = css`
   ${from.tablet} {
     display: grid;
     grid-template-columns: minmax(0, 1fr) calc(5 / 12 * (100% + ${space.gutter}) - ${space.gutter});
-    column-gap: ${space.gutter};
+    /* Wide enough that an answer and its text do not read as one sentence. */
+    column-gap: 2.5rem;
   }
   ${from.wide} { grid-template-columns: minmax(0, 1fr) calc((100% - 2 * ${space.gutter}) / 3); }
 `;

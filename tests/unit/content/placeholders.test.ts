@@ -22,7 +22,7 @@ test.each<[what: string, text: string, filled: string, own?: object, language?: 
   ['a Swedish promise', '{{ReplyTime}}, {{replyTime}}', `I${sv.slice(1)}, ${sv}`, {}, 'sv'],
   ['a value for this file', 'If {{client}} does', `If ${client} does`, { client }],
   ['a share', '{{replaySessionShare}}', '10%'],
-  ['an address', '{{goteborgAddress}}', 'Kungsgatan 412, 411 15 Göteborg, Sweden'],
+  ['an address', '{{goteborgAddress}}', 'Kungsgatan 412, 411\u00a015\u00a0Göteborg, Sweden'],
   [
     'no placeholder',
     '{siteName} "a" \\ back\\nslash $& {{',
