@@ -85,13 +85,13 @@ const FieldLineDrawing = styled.svg`
   left: 0;
   bottom: calc(var(--weight) / 2);
   width: var(--unit);
-  height: var(--unit);
+  height: round(up, var(--unit), 1px);
   ${below.tablet} { path + path { display: none; } }
   ${from.tablet} { path:not(path + path) { display: none; } }
 `;
 
 const hook = ({ stem }: typeof wideLine) =>
-  `M${stem} -3000V${2 * stem}C${stem} ${stem / 4} ${stem / 2} 0 ${-stem / 3} 0`;
+  `M${stem} -3000V${2 * stem}C${stem} ${stem / 2} ${stem / 2} 0 0 0H${-stem}`;
 
 /**
  * Continues the head's line down the margin to the rule below a field. It is longer than the way up
@@ -99,7 +99,7 @@ const hook = ({ stem }: typeof wideLine) =>
  */
 export const FieldLine = () => (
   <FieldLineBox>
-    <FieldLineDrawing viewBox="0 -1 1 1" aria-hidden>
+    <FieldLineDrawing viewBox="0 -1 1 1" preserveAspectRatio="xMinYMax" aria-hidden>
       <path d={hook(phoneLine)} />
       <path d={hook(wideLine)} />
     </FieldLineDrawing>
