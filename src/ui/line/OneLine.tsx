@@ -2,7 +2,7 @@ import styled, { css, keyframes } from 'styled-components';
 import type { WovenDrawing } from '../../illustrations/fromEdgeToEdge.ts';
 import { frame } from '../../illustrations/lineDrawing.ts';
 import { below, from } from '../../theme/theme.ts';
-import { space } from '../../theme/tokens.ts';
+import { space, stroke } from '../../theme/tokens.ts';
 import { Bleed } from '../layout/Bleed.ts';
 import { Crossings } from './Crossings.tsx';
 import { strokeWidth } from './lineStroke.ts';
@@ -42,7 +42,7 @@ const OneLineStrip = styled(Bleed)`
   /* In the dark scheme the border below the page's first field begins at the line. */
   @media screen {
     background: linear-gradient(
-      #0000 calc(100% * ${(frame.line - 1.75) / frame.height}),
+      #0000 calc(100% * ${frame.line / frame.height} + var(--weight, ${stroke.line}) / 2 - 1px),
       light-dark(var(--ground, #0000), var(--line)) 0
     );
   }
