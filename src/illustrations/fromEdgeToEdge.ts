@@ -5,7 +5,7 @@ import { frame, type Strokes } from './lineDrawing.ts';
 const lengthBefore = 1500;
 const lengthAfter = 3000;
 
-/** A drawing whose line is woven, and its other stroke, if it has one. */
+/** A drawing whose line is woven, and its other strokes. */
 export interface WovenDrawing extends Woven {
   others: Strokes;
 }

@@ -23,5 +23,5 @@ export const chapterLineFrame = {
   start: /^M0[ ,]70(?=\s*[a-z])/i,
 } as const satisfies Frame;
 
-/** The SVG path data of a drawing: the line, and at most one more stroke. */
+/** The SVG path data of a drawing: the line, and strokes that it does not reach, such as digits. */
 export type Strokes = readonly string[];

@@ -114,14 +114,11 @@ function readStrokes<Paths extends v.GenericSchema>(
   return (checkAgainst(schema, file, found) as { paths: v.InferOutput<Paths> }).paths;
 }
 
-const oneOrTwoStrokes = v.pipe(
-  v.strictTuple([strokeThrough(frame), v.optional(stroke)], 'expected one stroke, or two'),
-  v.transform((both): Strokes => both.filter((path) => path !== undefined)),
-);
+const lineAndDetails = v.tupleWithRest([strokeThrough(frame)], stroke);
 
 /** Reads the strokes of a drawing from edge to edge, if it exists. @throws Problems */
 export const readDrawing = (file: string): Strokes | undefined =>
-  readStrokes(file, frame, oneOrTwoStrokes);
+  readStrokes(file, frame, lineAndDetails);
 
 /** The drawings at the end of the lists of works, services and industries, and of each position. */
 export const closingDrawings = ['works', 'services', 'industries', 'job'] as const;
