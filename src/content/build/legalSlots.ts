@@ -10,13 +10,19 @@ interface Service {
 
 const count = (list: readonly unknown[]) => inWords(list.length).toLowerCase();
 
-/** Whether a service costs more than a public client may buy without a tender; monthly prices count for three months. */
+/**
+ * Whether a service costs more than a public client may buy without a tender. Monthly prices count
+ * for three months.
+ */
 function exceedsDirectAward({ priceFrom }: Service) {
   const limit = Number(commitments.directAward?.en.replace(/\D/g, ''));
   return (priceFrom?.SEK ?? 0) * (priceFrom?.per ? 3 : 1) >= limit;
 }
 
-/** Placeholders for legal pages: how many people work in each office, and what exceeds a direct award. */
+/**
+ * Placeholders for legal pages, in words: how many people work here and in each office, and which
+ * services, and how many, exceed a direct award.
+ */
 export function legalSlots(
   people: readonly { office: Office['id'] }[],
   services: readonly Service[],
