@@ -25,7 +25,7 @@ const PageTopField = styled(Field)<{ $low: boolean | undefined; $ruled: boolean 
 const widthOf = (word: string) =>
   0.51 * word.length +
   0.29 * (word.match(/[mw]/gi)?.length ?? 0) -
-  0.27 * (word.match(/[fijlt]/gi)?.length ?? 0);
+  0.27 * (word.match(/[fijltI]/g)?.length ?? 0);
 
 const PageTopHead = styled.div`container-type: inline-size;`;
 
