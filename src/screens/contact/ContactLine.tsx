@@ -86,8 +86,8 @@ const FieldLineDrawing = styled.svg`
   bottom: calc(var(--weight) / 2);
   width: var(--unit);
   height: round(up, var(--unit), 1px);
-  ${below.tablet} { path + path { display: none; } }
-  ${from.tablet} { path:not(path + path) { display: none; } }
+  ${below.tablet} { [data-wide] { display: none; } }
+  ${from.tablet} { path:not([data-wide]) { display: none; } }
 `;
 
 const hook = ({ stem }: typeof wideLine) =>
@@ -101,7 +101,7 @@ export const FieldLine = () => (
   <FieldLineBox>
     <FieldLineDrawing viewBox="0 -1 1 1" preserveAspectRatio="xMinYMax" aria-hidden>
       <path d={hook(phoneLine)} />
-      <path d={hook(wideLine)} />
+      <path d={hook(wideLine)} data-wide="" />
     </FieldLineDrawing>
   </FieldLineBox>
 );

@@ -54,7 +54,7 @@ const ServiceLinkList = styled.ul<{ $quiet: boolean }>`
   --size: ${({ $quiet }) => ($quiet ? fontSize.upToLarge : '2.25rem')};
   ${shaped.wide} { ${({ $quiet }) => !$quiet && `--size: ${fontSize.chapter};`} }
   --rule: 2px;
-  @media ${roomForDrawing} { --drawn: min(30rem, round(42vw, 80px)); --rule: calc(var(--drawn) / 80); }
+  @media ${roomForDrawing} { --drawn: 30rem; --rule: calc(var(--drawn) / 80); }
   margin: ${spacing.xl} 0 2rem;
   border-bottom: var(--rule) solid var(--line);
   ${({ $quiet }) => $quiet && onRule}
@@ -96,7 +96,6 @@ const ServiceLinkName = styled(Link)`
 const ServiceLinkSummary = styled.p`
   padding-bottom: 1rem;
   max-width: 29em;
-  text-wrap: pretty;
   strong { display: block; margin-top: 0.4rem; }
 `;
 

@@ -18,6 +18,7 @@ import { type LinkedService, ServiceLinks } from './ServiceLinks.tsx';
 /** In smaller windows the price and the drawing are on the rule, between a service's name and its text. */
 const ServicesField = styled(Field)`
   overflow: clip;
+  li > p { text-wrap: pretty; }
   ${below.desktop} {
     /* Whole pixels for the rule, on which browsers round it, and for the line that it continues. */
     ul { --drawn: max(12.5rem, round(40vw, 80px)); --rule: calc(var(--drawn) / 80); border: 0; }

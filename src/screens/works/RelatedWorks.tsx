@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { below, from, shaped } from '../../theme/theme.ts';
-import { space, spacing, titleType } from '../../theme/tokens.ts';
+import { fontSize, space, spacing } from '../../theme/tokens.ts';
 import { Field, type Tone } from '../../ui/Field.tsx';
 import { Swipe } from '../../ui/Swipe.tsx';
 import { Chapter } from '../../ui/text.ts';
@@ -15,7 +15,8 @@ const RelatedList = styled.ul<{ $single: boolean }>`
   margin-top: clamp(1rem, 4vw, 3.5rem);
   /* On phones the covers reach the window's edges. */
   ${below.tablet} { --side: 0px; p { display: none; } hgroup { padding-inline: ${space.margin}; } }
-  ${shaped.phone} { h3 > span { ${titleType} } }
+  /* All titles in the row have one size. */
+  ${shaped.phone} { --chapter: ${fontSize.title}; }
   ${from.tablet} { grid-template-columns: repeat(12, minmax(0, 1fr)); }
 `;
 

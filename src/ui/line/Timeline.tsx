@@ -10,7 +10,7 @@ import { stagesDown } from './stagesDown.ts';
 const lead = '1.5rem';
 
 /** What is on the left of a step's title on desktops: the margin, the line and their gap. */
-const beside = `1.25 * var(--column) + ${spacing.xxl}`;
+const beside = '1.25 * var(--column) + var(--to-text)';
 
 /** On desktops titles begin in the second third of the page. */
 const TimelineStep = styled.div`
@@ -21,7 +21,6 @@ const TimelineStep = styled.div`
     grid-template-columns: calc((100% - 2 * (${space.gutter} + ${beside})) / 3) minmax(0, 1fr);
     column-gap: ${space.gutter};
     align-items: baseline;
-    align-content: start;
   }
 `;
 
@@ -61,6 +60,7 @@ const rows = css`
       min-height: 0;
       rotate: -90deg;
       transform-origin: calc(var(--column) / 2) calc(var(--column) / 2);
+      clip-path: inset(var(--before, -1px) -100vw var(--after, 0));
       &[data-starts-row] { --before: -100vw; }
       &[data-ends-row] { --after: -100vw; }
     }
@@ -82,8 +82,9 @@ const TimelineList = styled.ol.attrs({ role: 'list' })<{
 }>`
   margin-top: ${spacing.xl};
   --column: clamp(3rem, 8vw, 4.75rem);
+  --to-text: clamp(1.75rem, 5vw, 3rem);
   /* The tangle is wider than its column, and it needs its whole height. */
-  li { display: grid; grid-template-columns: var(--column) minmax(0, 1fr); column-gap: clamp(1.75rem, 5vw, 3rem); min-height: calc(3.1 * var(--column)); }
+  li { display: grid; grid-template-columns: var(--column) minmax(0, 1fr); column-gap: var(--to-text); min-height: calc(3.1 * var(--column)); }
   svg {
     --unit: calc(var(--column) / 64);
     width: var(--column);
@@ -92,7 +93,7 @@ const TimelineList = styled.ol.attrs({ role: 'list' })<{
     min-height: 100%;
     overflow: visible;
     /* Each piece of the line is longer than its step. The extra pixel covers the joint. */
-    clip-path: inset(var(--before, -1px) -100vw var(--after, 0));
+    clip-path: inset(var(--before, -1px) -100vw 0);
     /* Leaves room for the round end. */
     &[data-first] { --before: -1rem; }
     @media screen { &[data-last] { min-height: calc(100% + ${space.field}); } }
@@ -103,7 +104,7 @@ const TimelineList = styled.ol.attrs({ role: 'list' })<{
   ${from.desktop} {
     /* The tangle begins at the page's margin. */
     margin-left: calc(var(--column) / 4);
-    li { column-gap: ${spacing.xxl}; }
+    --to-text: ${spacing.xxl};
   }
   ${({ $layout }) => $layout && layouts[$layout]}
 `;
