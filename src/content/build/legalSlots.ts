@@ -1,6 +1,7 @@
 import words from '#words/all';
-import { type Office, site, siteLanguage } from '../../site.ts';
+import { siteLanguage } from '../../site.ts';
 import { commitments } from '../facts/commitments.ts';
+import { headCounts } from './headCounts.ts';
 import { inWords } from './readable.ts';
 
 interface Service {
@@ -24,16 +25,16 @@ function exceedsDirectAward({ priceFrom }: Service) {
  * services, and how many, exceed a direct award.
  */
 export function legalSlots(
-  people: readonly { office: Office['id'] }[],
+  people: readonly { office: string }[],
   services: readonly Service[],
 ): Record<string, string> {
   const above = services.filter(exceedsDirectAward);
   return {
-    headcount: count(people),
+    headCount: count(people),
     ...Object.fromEntries(
-      site.offices.map(({ id }) => [
-        `${id}Headcount`,
-        count(people.filter(({ office }) => office === id)),
+      Object.entries(headCounts(people)).map(([id, number]) => [
+        `${id}HeadCount`,
+        number.toLowerCase(),
       ]),
     ),
     aboveDirectAwardCount: count(above),

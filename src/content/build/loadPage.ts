@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { contentFolder } from './folder.ts';
 import { once } from './once.ts';
-import { type PageName, type PageText, pageSchemas, type SlotValues } from './pageSchemas.ts';
+import { type PageName, type PageText, pageSchemas } from './pageSchemas.ts';
+import type { SlotValues } from './pageSlots.ts';
 import { parseContent } from './parseContent.ts';
 import { fillPlaceholders } from './placeholders.ts';
 

@@ -4,7 +4,8 @@ import { contentFolder } from './folder.ts';
 import { type KindName, kindNames, kinds, listedKinds } from './kinds.ts';
 import { loadPage, loadSweden } from './load.ts';
 import { pageNames } from './loadPage.ts';
-import { type PageName, type PageText, pageSlots, type SlotValues } from './pageSchemas.ts';
+import type { PageName, PageText } from './pageSchemas.ts';
+import { pageSlots, type SlotValues } from './pageSlots.ts';
 import { attempt } from './problems.ts';
 import { findFiles } from './read.ts';
 

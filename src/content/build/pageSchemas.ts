@@ -288,17 +288,3 @@ export const pageSchemas = { ...ownPages, ...sharedWords };
 
 export type PageName = keyof typeof pageSchemas;
 export type PageText<Name extends PageName> = InferOutput<(typeof pageSchemas)[Name]>;
-
-/** Placeholders of single files, whose values depend on the entry that the page shows. */
-export const pageSlots = {
-  works: ['count'],
-  about: ['headCount'],
-  service: ['name', 'spoken'],
-  job: ['title', 'city', 'applyBy'],
-  legal: ['date'],
-} as const;
-
-type Slots = typeof pageSlots;
-export type SlotValues<Name extends PageName> = Name extends keyof Slots
-  ? Record<Slots[Name][number], string>
-  : never;

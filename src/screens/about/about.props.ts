@@ -1,10 +1,11 @@
 import { localTime } from '../../calendar/localTime.ts';
 import { skyAt } from '../../calendar/solar.ts';
+import { headCounts } from '../../content/build/headCounts.ts';
 import { loadPage, loadPeople } from '../../content/build/load.ts';
 import { inWords, upperCaseFirstLetter } from '../../content/build/readable.ts';
 import { officePlaces } from '../../env/offices.ts';
 import { photoOf } from '../../images/workPicture.ts';
-import { site } from '../../site.ts';
+import { officeOf, site } from '../../site.ts';
 import type { AboutProps } from './AboutScreen.tsx';
 
 /** @returns milliseconds since 1970 */
@@ -34,21 +35,16 @@ export function aboutProps(): { props: AboutProps } {
   }));
   const text = loadPage('about', { headCount: inWords(people.length) });
   const { date, hours = [] } = text.day ?? {};
-  const zoneOf = (office: string) =>
-    (site.offices.find(({ id }) => id === office) ?? site.offices[0])?.timeZone ?? 'UTC';
   return {
     props: {
       text,
       skies: date
-        ? hours.map(({ hour, office }) => skiesAt(momentOf(date, hour, zoneOf(office))))
+        ? hours.map(({ hour, office }) =>
+            skiesAt(momentOf(date, hour, officeOf({ office }).timeZone)),
+          )
         : [],
       people,
-      headCounts: Object.fromEntries(
-        site.offices.map(({ id }) => [
-          id,
-          inWords(people.filter(({ office }) => office === id).length),
-        ]),
-      ),
+      headCounts: headCounts(people),
     },
   };
 }

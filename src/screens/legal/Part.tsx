@@ -10,12 +10,11 @@ import {
   spacing,
   titleType,
 } from '../../theme/tokens.ts';
-import { AddressLinks } from '../../ui/AddressLinks.tsx';
 import { Field, paint } from '../../ui/Field.tsx';
 import { Fold, foldRow, rowPadding } from '../../ui/Fold.tsx';
 import { Prose } from '../../ui/text.ts';
 import { LargeAnswers, wordsAndText } from './LargeAnswers.tsx';
-import { SectionContent } from './Section.tsx';
+import { Paragraphs, SectionContent } from './Section.tsx';
 
 export type SectionData = Legal['sections'][number];
 
@@ -66,11 +65,7 @@ const Opening = ({ id, part, heading, answer, paragraphs }: SectionData) => (
         <OpeningAnswer>{answer}</OpeningAnswer>
       </div>
       <Prose>
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>
-            <AddressLinks>{paragraph}</AddressLinks>
-          </p>
-        ))}
+        <Paragraphs texts={paragraphs} />
       </Prose>
     </OpeningColumns>
   </OpeningField>

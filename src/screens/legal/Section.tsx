@@ -159,6 +159,14 @@ const Boxes = styled(List).attrs({ role: 'list' })`
   }
 `;
 
+/** Texts whose addresses are links. */
+export const Paragraphs = ({ texts }: { texts: readonly string[] }) =>
+  texts.map((text) => (
+    <p key={text}>
+      <AddressLinks>{text}</AddressLinks>
+    </p>
+  ));
+
 interface Content
   extends Pick<
     Data,
@@ -191,11 +199,7 @@ export const SectionContent = ({
     <>
       {paragraphs.length > 0 && (
         <SectionProse>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>
-              <AddressLinks>{paragraph}</AddressLinks>
-            </p>
-          ))}
+          <Paragraphs texts={paragraphs} />
         </SectionProse>
       )}
       {answers && <Answers answers={answers} />}
