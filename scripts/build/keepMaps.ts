@@ -4,6 +4,7 @@ import { join, relative } from 'node:path';
 /** Where the tests' build keeps its source maps instead of uploading them. */
 export const mapsFolder = 'maps';
 
+/** Copies the source maps of a built site, for tests that read them. */
 export function keepMaps(folder: string) {
   rmSync(mapsFolder, { recursive: true, force: true });
   for (const map of globSync(`${folder}/**/*.map`))
