@@ -43,7 +43,7 @@ export function completePalette({
     error: legible(mark, light, 7),
     errorOnDark: legible(mark, dark, 7),
     second,
-    /** For fields with text. */
+    /** For sections with text. */
     secondField: legible(second, [onSecond], 7),
     onSecond,
     quietText: '#505259',

@@ -71,11 +71,11 @@ export const space = {
   /**
    * The padding above and below a section's content: 44 px on phones, 92 in a window 1440 px wide.
    */
-  field: 'clamp(2.75rem, 6.4vw, 8rem)',
+  section: 'clamp(2.75rem, 6.4vw, 8rem)',
   /** The padding above and below a section with little content. */
-  shortField: 'clamp(2rem, 4vw, 4rem)',
+  shortSection: 'clamp(2rem, 4vw, 4rem)',
   /** The padding above and below a page's last section: 72 px in a window 1440 px wide. */
-  lastField: 'clamp(3rem, 5vw, 5.5rem)',
+  lastSection: 'clamp(3rem, 5vw, 5.5rem)',
   header: headerHeight,
   /** The padding above the content of a page's first section, which the header overlays. */
   top: belowHeader('clamp(1.5rem, 6vw, 5rem)'),

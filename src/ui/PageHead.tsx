@@ -1,10 +1,10 @@
 import type { ReactElement, ReactNode } from 'react';
 import styled from 'styled-components';
 import { spacing } from '../theme/tokens.ts';
-import type { Tone } from './Field.tsx';
 import { Columns } from './layout/Columns.ts';
 import { ChapterRule } from './line/ChapterRule.tsx';
 import { PageTop } from './PageTop.tsx';
+import type { Tone } from './Section.tsx';
 import { Lead } from './text.ts';
 
 const PageHeadColumns = styled(Columns)`

@@ -10,10 +10,10 @@ import {
   spacing,
   wideWindow,
 } from '../theme/tokens.ts';
-import { Field, ground, type Tone } from './Field.tsx';
+import { ground, Section, type Tone } from './Section.tsx';
 import { Display } from './text.ts';
 
-const PageTopField = styled(Field)<{ $low: boolean | undefined; $ruled: boolean | undefined }>`
+const PageTopSection = styled(Section)<{ $low: boolean | undefined; $ruled: boolean | undefined }>`
   padding-top: ${space.top};
   ${({ $low }) => $low && `${from.desktop} { padding-top: ${belowHeader(spacing.m)}; }`}
   padding-bottom: 0;
@@ -80,7 +80,7 @@ export const PageTop = ({
     </PageTopTitle>
   );
   return (
-    <PageTopField
+    <PageTopSection
       $tone={tone}
       $ruled={ruled}
       $low={low}
@@ -97,6 +97,6 @@ export const PageTop = ({
         )}
       </PageTopHead>
       {children}
-    </PageTopField>
+    </PageTopSection>
   );
 };

@@ -8,7 +8,7 @@ const buttonStyle = css`
   padding: 0.85em 1.5em 0.9em;
   border: 2px solid var(--line);
   background: var(--line);
-  color: var(--field);
+  color: var(--bg);
   font-size: ${fontSize.text};
   font-weight: 600;
   line-height: 1.1;
@@ -35,8 +35,8 @@ export const Button = styled.button<{ $plain?: boolean }>`
     background: transparent;
     color: var(--on);
     @media (hover: hover) {
-      &:hover { background: var(--on); color: var(--field); }
+      &:hover { background: var(--on); color: var(--bg); }
     }
-    &:active { background: var(--on); color: var(--field); }
+    &:active { background: var(--on); color: var(--bg); }
   `}
 `;

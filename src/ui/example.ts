@@ -5,7 +5,7 @@ import type { PictureData } from '../images/manifest.ts';
 export const sections = [
   'Page head',
   'Text',
-  'Fields',
+  'Sections',
   'Lines',
   'Links and buttons',
   'Lists',
@@ -15,7 +15,7 @@ export const sections = [
   'Closing',
 ] as const;
 
-export type Section = (typeof sections)[number];
+export type StyleguideSection = (typeof sections)[number];
 
 /** Content that examples can show. A field is missing or empty if the site has no such content. */
 export interface Sample {
@@ -37,4 +37,4 @@ export type Example = ReactElement | Record<string, ReactElement | ((sample: Sam
  * The default export of a folder's `examples.tsx`, by section and component. The styleguide imports
  * all such files.
  */
-export type Examples = Partial<Record<Section, Record<string, Example>>>;
+export type Examples = Partial<Record<StyleguideSection, Record<string, Example>>>;

@@ -4,7 +4,6 @@ import { BelowFirstScreen } from './BelowFirstScreen.tsx';
 import { Button, ButtonLink } from './button.ts';
 import { Each, Pairs } from './Each.tsx';
 import type { Examples } from './example.ts';
-import { Field, Grid, type Tone } from './Field.tsx';
 import { Fold } from './Fold.tsx';
 import { FoldedTerms } from './FoldedTerms.tsx';
 import { Foreign, ForeignWords } from './Foreign.tsx';
@@ -20,6 +19,7 @@ import { PageTop } from './PageTop.tsx';
 import { Picture } from './Picture.tsx';
 import { Quote } from './Quote.tsx';
 import { RejectedOptions } from './RejectedOptions.tsx';
+import { Grid, Section, type Tone } from './Section.tsx';
 import { SectionHead } from './SectionHead.tsx';
 import { Skyline } from './Skyline.tsx';
 import { Swipe } from './Swipe.tsx';
@@ -102,11 +102,11 @@ export default {
       ),
     },
   },
-  Fields: {
-    Field: (
+  Sections: {
+    Section: (
       <>
         {(Object.keys(tones) as Tone[]).map((tone) => (
-          <Field key={tone} $tone={tone}>
+          <Section key={tone} $tone={tone}>
             <Stack>
               <Title as="h4">{tone}</Title>
               <Cluster>
@@ -119,7 +119,7 @@ export default {
               </Cluster>
             </Stack>
             <ChapterRule stage={0} />
-          </Field>
+          </Section>
         ))}
       </>
     ),
@@ -133,7 +133,7 @@ export default {
       ),
     },
     'Header ink': {
-      'Colours the header of this page while it lies on the first field': (
+      'Colours the header of this page while it lies on the first section': (
         <HeaderInk $ink={color.onLoud} />
       ),
     },
@@ -258,12 +258,12 @@ export default {
         ),
     },
     Skyline: {
-      'A city in the line of its field': ({ cities }) =>
+      'A city in the line of its section': ({ cities }) =>
         cities.length > 0 &&
         cities.map((city, index) => (
-          <Field key={city} $tone={index % 2 ? 'deep' : 'loud'}>
+          <Section key={city} $tone={index % 2 ? 'deep' : 'loud'}>
             <Skyline $city={city} />
-          </Field>
+          </Section>
         )),
     },
   },

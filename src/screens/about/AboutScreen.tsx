@@ -6,13 +6,13 @@ import { routes, site } from '../../site.ts';
 import { below, from, shaped } from '../../theme/theme.ts';
 import { fontSize, headingSpacing, largeType, space, spacing } from '../../theme/tokens.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
-import { Field } from '../../ui/Field.tsx';
 import { FoldedTerms } from '../../ui/FoldedTerms.tsx';
 import { Foreign } from '../../ui/Foreign.tsx';
 import { Bleed } from '../../ui/layout/Bleed.ts';
 import { Columns } from '../../ui/layout/Columns.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { RejectedOptions } from '../../ui/RejectedOptions.tsx';
+import { Section } from '../../ui/Section.tsx';
 import { Skyline } from '../../ui/Skyline.tsx';
 import { Chapter } from '../../ui/text.ts';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
@@ -100,17 +100,17 @@ export const AboutScreen = ({
       {people.length > 0 && team && <Team {...team} people={people} headCounts={headCounts} />}
       {day && <SharedDay {...day} skies={skies} />}
       {ways && (
-        <Field $tone="quiet">
+        <Section $tone="quiet">
           <Chapter>{ways.heading}</Chapter>
           <FoldedTerms
             wide
             more={ways.more}
             terms={ways.items.map(({ title, paragraphs }) => [title, paragraphs])}
           />
-        </Field>
+        </Section>
       )}
       {beliefs && (
-        <Field $tone="deep">
+        <Section $tone="deep">
           <Columns $columns="third">
             <Chapter>{beliefs.heading}</Chapter>
             <AboutBeliefs>
@@ -122,13 +122,13 @@ export const AboutScreen = ({
               ))}
             </AboutBeliefs>
           </Columns>
-        </Field>
+        </Section>
       )}
       {refusals && (
-        <Field $tone="quiet">
+        <Section $tone="quiet">
           <Chapter>{refusals.heading}</Chapter>
           <RejectedOptions {...refusals} />
-        </Field>
+        </Section>
       )}
       {call && <ClosingCall {...call} href={routes.career} />}
     </BelowFirstScreen>

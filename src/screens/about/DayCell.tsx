@@ -3,7 +3,7 @@ import styled, { css } from 'styled-components';
 import type { Sky } from '../../calendar/solar.ts';
 import { color, from } from '../../theme/theme.ts';
 import { space, spacing, stroke } from '../../theme/tokens.ts';
-import { paint } from '../../ui/Field.tsx';
+import { paint } from '../../ui/Section.tsx';
 import { twoOffices } from './TwoCities.ts';
 
 /** The sky over each office that has coordinates. */
@@ -43,7 +43,7 @@ export const DayCell = styled.div<{ $side: number; $light: Light }>`
   position: relative;
   padding: ${spacing.m} ${space.margin};
   ${({ $light }) => lights[$light]}
-  @media print { --field: #fff; --on: #000; --line: #000; }
+  @media print { --bg: #fff; --on: #000; --line: #000; }
   ${halves} { ${({ $side }) => ($side < 0 ? 'grid-column: 1 / -1;' : half($side))} }
 `;
 

@@ -14,12 +14,12 @@ const DayRow = styled.li`
 `;
 
 const DayTitle = styled(DayCell)`
-  padding-top: ${space.field};
+  padding-top: ${space.section};
   ${halves} { padding-bottom: ${spacing.xxl}; }
 `;
 
 const DayText = styled(DayCell)`
-  ${halves} { padding-top: ${space.field}; }
+  ${halves} { padding-top: ${space.section}; }
   p { max-width: 30em; }
 `;
 

@@ -2,14 +2,14 @@ import styled from 'styled-components';
 import { site } from '../../site.ts';
 import { from } from '../../theme/theme.ts';
 import { spacing, stroke } from '../../theme/tokens.ts';
-import { Field } from '../../ui/Field.tsx';
 import { Columns } from '../../ui/layout/Columns.ts';
+import { Section } from '../../ui/Section.tsx';
 
 /** Whether each of the two offices has one side of the page. */
 export const twoOffices = site.offices.length === 2;
 
 /** A section with a line down its middle, between the two offices. */
-export const TwoCities = styled(Field)`
+export const TwoCities = styled(Section)`
   ${from.tablet} {
     &::before {
       content: ${twoOffices ? "''" : 'none'};

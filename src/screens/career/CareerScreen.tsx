@@ -10,13 +10,13 @@ import { headingSpacing, motion, space, spacing, stroke, titleType } from '../..
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
 import { ButtonLink } from '../../ui/button.ts';
 import { Each } from '../../ui/Each.tsx';
-import { Field } from '../../ui/Field.tsx';
 import { Fold, foldRow, rowPadding } from '../../ui/Fold.tsx';
 import { Foreign } from '../../ui/Foreign.tsx';
 import { Link, TextLink } from '../../ui/Link.tsx';
 import { Stack } from '../../ui/layout/Stack.ts';
 import { Timeline } from '../../ui/line/Timeline.tsx';
 import { RuledRows } from '../../ui/lists.ts';
+import { Section } from '../../ui/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { Table } from '../../ui/Table.tsx';
 import { Chapter, Display, Lead, Title } from '../../ui/text.ts';
@@ -25,27 +25,27 @@ import { officeColumns } from '../officeColumns.ts';
 import { People, type ShownPerson } from '../people/People.tsx';
 
 const Hiring = ({ heading, text, steps }: NonNullable<PageText<'career'>['hiring']>) => (
-  <Field $tone="deep" id="hiring" aria-labelledby="hiring-heading">
+  <Section $tone="deep" id="hiring" aria-labelledby="hiring-heading">
     <Stack $gap="xs">
       <Chapter id="hiring-heading">{heading}</Chapter>
       <Lead>{text}</Lead>
     </Stack>
     <Timeline steps={steps} layout="textBeside" />
-  </Field>
+  </Section>
 );
 
 const Levels = ({ heading, text, more, table }: NonNullable<CareerProps['levels']>) => (
-  <Field $tone="quiet" id="levels" aria-labelledby="levels-heading">
+  <Section $tone="quiet" id="levels" aria-labelledby="levels-heading">
     <Stack $gap="m">
       <SectionHead id="levels-heading" heading={heading} text={text} />
       <Fold summary={more} topic={heading}>
         <Table name={heading} table={table} wide={1} />
       </Fold>
     </Stack>
-  </Field>
+  </Section>
 );
 
-const CareerHead = styled(Field)`
+const CareerHead = styled(Section)`
   display: grid;
   padding-top: ${space.top};
   padding-bottom: 0;
@@ -94,7 +94,7 @@ const CareerPosition = styled.li`
   /* 72 px in a window 1440 px wide. */
   ${shaped.wide} { a { font-size: calc(2.5rem + 2.2vw); line-height: 1.05; letter-spacing: -0.04em; } }
   ${shaped.phone} { a { font-size: 1.75rem; letter-spacing: ${headingSpacing}; } }
-  /* The field extends into the margins, so that the letters stay on the column. */
+  /* The background extends into the margins, so that the letters stay on the column. */
   --beside: min(1.5rem, ${space.gutter});
   ${hoverable} { &:hover { background: ${color.loud}; color: ${color.onLoud}; box-shadow: var(--beside) 0 ${color.loud}, calc(-1 * var(--beside)) 0 ${color.loud}; } }
   ${motionAllowed} { transition: background-color ${motion.quick}, box-shadow ${motion.quick}; }
@@ -174,16 +174,16 @@ export const CareerScreen = ({
     </CareerHead>
     <BelowFirstScreen>
       {closed ? (
-        <Field>
+        <Section>
           <Stack>
             <Chapter>{closed.heading}</Chapter>
             <Lead>{closed.text}</Lead>
             {apply && <ButtonLink href="#apply">{closed.button}</ButtonLink>}
           </Stack>
-        </Field>
+        </Section>
       ) : (
         positions && (
-          <Field>
+          <Section>
             <Stack>
               <Chapter>{positions.heading}</Chapter>
               <CareerColumns>
@@ -201,13 +201,13 @@ export const CareerScreen = ({
                 ))}
               </CareerColumns>
             </Stack>
-          </Field>
+          </Section>
         )
       )}
       {hiring && <Hiring {...hiring} />}
       {levels && <Levels {...levels} />}
       {people.length > 0 && team && (
-        <Field aria-labelledby="people">
+        <Section aria-labelledby="people">
           <Stack $gap="m">
             <SectionHead id="people" heading={team.heading} text={<Foreign>{team.text}</Foreign>} />
             <CareerPeople>
@@ -215,10 +215,10 @@ export const CareerScreen = ({
             </CareerPeople>
             <TextLink href={`${routes.about}#people`}>{team.link}</TextLink>
           </Stack>
-        </Field>
+        </Section>
       )}
       {benefits && (
-        <Field $tone="quiet" aria-labelledby="offers">
+        <Section $tone="quiet" aria-labelledby="offers">
           <Stack>
             <Chapter id="offers">{benefits.heading}</Chapter>
             <CareerOffices>
@@ -237,7 +237,7 @@ export const CareerScreen = ({
               )}
             </CareerOffices>
           </Stack>
-        </Field>
+        </Section>
       )}
       {apply && form && (
         <Apply {...apply} email={site.inquiries.email} subject={apply.heading} form={form} />

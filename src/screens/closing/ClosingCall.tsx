@@ -4,7 +4,7 @@ import { routes } from '../../site.ts';
 import { below, from } from '../../theme/theme.ts';
 import { fontSize, space } from '../../theme/tokens.ts';
 import { ButtonLink } from '../../ui/button.ts';
-import { Field, type Tone } from '../../ui/Field.tsx';
+import { Section, type Tone } from '../../ui/Section.tsx';
 import { Chapter, Lead } from '../../ui/text.ts';
 
 /** With an image, the text is in the left half. The image is in the right one, on the footer. */
@@ -21,7 +21,7 @@ const ClosingCallColumns = styled.div<{ $hasImage: boolean }>`
   /* On smaller windows a drawing is below the text, up to the window’s edge, and pictures are left out. */
   ${below.desktop} {
     & > img { display: none; }
-    & > svg { justify-self: end; width: min(100%, 34rem); margin: 0 calc(-1 * ${space.margin}) calc(-1 * ${space.lastField}) 0; }
+    & > svg { justify-self: end; width: min(100%, 34rem); margin: 0 calc(-1 * ${space.margin}) calc(-1 * ${space.lastSection}) 0; }
   }
 `;
 
@@ -54,7 +54,7 @@ export const ClosingCall = ({
   tone = 'inverse',
   children,
 }: Props) => (
-  <Field $tone={tone} $size="last">
+  <Section $tone={tone} $size="last">
     <ClosingCallColumns $hasImage={Boolean(children)}>
       <ClosingCallHeading>{heading}</ClosingCallHeading>
       <div>
@@ -63,5 +63,5 @@ export const ClosingCall = ({
       </div>
       {children}
     </ClosingCallColumns>
-  </Field>
+  </Section>
 );

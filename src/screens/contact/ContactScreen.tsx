@@ -7,13 +7,13 @@ import { belowHeader, space, spacing, titleType } from '../../theme/tokens.ts';
 import { AddressLinks } from '../../ui/AddressLinks.tsx';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
 import { Each } from '../../ui/Each.tsx';
-import { Field } from '../../ui/Field.tsx';
 import { Fold } from '../../ui/Fold.tsx';
 import { MailAddress, TextLink } from '../../ui/Link.tsx';
 import { Cluster } from '../../ui/layout/Cluster.ts';
 import { Columns } from '../../ui/layout/Columns.ts';
 import { Stack } from '../../ui/layout/Stack.ts';
 import { RuledRows } from '../../ui/lists.ts';
+import { Section } from '../../ui/Section.tsx';
 import { Chapter, Display, Lead, Title } from '../../ui/text.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.ts';
 import { AfterYouWrite } from './AfterYouWrite.tsx';
@@ -32,7 +32,7 @@ import { phoneLine, wideLine } from './lineBox.ts';
 import { type Maps, Offices } from './Offices.tsx';
 
 /** Leaves room for the line at its foot, and for the tangle on the right of its last text. */
-const ContactHead = styled(Field)`
+const ContactHead = styled(Section)`
   ${lineUnits}
   padding-top: ${belowHeader(spacing.m)};
   padding-bottom: calc(${spacing.l} + ${roomBelow(phoneLine)});
@@ -62,9 +62,9 @@ const ContactHeadLinks = styled(Cluster)`
   }
 `;
 
-const ContactFormField = styled(Field)`
+const ContactFormSection = styled(Section)`
   ${lineUnits}
-  padding-top: ${space.shortField};
+  padding-top: ${space.shortSection};
   overflow: clip;
 `;
 
@@ -120,7 +120,7 @@ export const ContactScreen = ({
       </ContactHeadText>
     </ContactHead>
     <BelowFirstScreen>
-      <ContactFormField>
+      <ContactFormSection>
         <VisuallyHidden as="h2" id="write">
           {text.form.heading}
         </VisuallyHidden>
@@ -128,10 +128,10 @@ export const ContactScreen = ({
           <PostForm form={form} labelledBy="write" line={<FieldLine />} />
           {text.after && <AfterYouWrite {...text.after} newTab={newTab} />}
         </ContactForm>
-      </ContactFormField>
+      </ContactFormSection>
       {visit && <Offices {...visit} maps={maps} />}
       {prepare && (
-        <Field>
+        <Section>
           <ContactPrepare $columns="third">
             <Chapter>{prepare.heading}</Chapter>
             <Fold summary={prepare.more} topic={prepare.heading} row>
@@ -140,10 +140,10 @@ export const ContactScreen = ({
               </RuledRows>
             </Fold>
           </ContactPrepare>
-        </Field>
+        </Section>
       )}
       {(applications || press) && (
-        <Field $tone="quiet">
+        <Section $tone="quiet">
           <Columns $gap="xxl">
             {applications && (
               <ContactAside>
@@ -161,7 +161,7 @@ export const ContactScreen = ({
               </ContactAside>
             )}
           </Columns>
-        </Field>
+        </Section>
       )}
     </BelowFirstScreen>
   </>

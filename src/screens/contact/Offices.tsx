@@ -3,11 +3,11 @@ import type { PageText } from '../../content/build/pageSchemas.ts';
 import { type Office, site } from '../../site.ts';
 import { from } from '../../theme/theme.ts';
 import { fontSize, headingSpacing, space } from '../../theme/tokens.ts';
-import { Field } from '../../ui/Field.tsx';
 import { Foreign } from '../../ui/Foreign.tsx';
 import { TextLink } from '../../ui/Link.tsx';
 import { Columns } from '../../ui/layout/Columns.ts';
 import { Stack } from '../../ui/layout/Stack.ts';
+import { Section } from '../../ui/Section.tsx';
 import { Chapter, Lead } from '../../ui/text.ts';
 import { officeColumns } from '../officeColumns.ts';
 import { ContactLinks } from './ContactLinks.ts';
@@ -41,7 +41,7 @@ type Props = NonNullable<PageText<'contact'>['visit']> & { maps: Maps };
 
 /** The way to each office, side by side, or on phones below each other. */
 export const Offices = ({ heading, text, plans, ways, map, web, maps }: Props) => (
-  <Field $tone="inverse" aria-labelledby="offices">
+  <Section $tone="inverse" aria-labelledby="offices">
     <Stack $gap="xl">
       <Columns $columns="third">
         <Chapter id="offices">{heading}</Chapter>
@@ -81,5 +81,5 @@ export const Offices = ({ heading, text, plans, ways, map, web, maps }: Props) =
         ))}
       </OfficeList>
     </Stack>
-  </Field>
+  </Section>
 );

@@ -2,9 +2,9 @@ import type { CSSProperties, ReactNode } from 'react';
 import styled from 'styled-components';
 import type { WovenDrawing } from '../../illustrations/fromEdgeToEdge.ts';
 import { from } from '../../theme/theme.ts';
-import { Grid } from '../../ui/Field.tsx';
 import { OneLine } from '../../ui/line/OneLine.tsx';
 import { PageTop } from '../../ui/PageTop.tsx';
+import { Grid } from '../../ui/Section.tsx';
 import { Lead } from '../../ui/text.ts';
 import type { BleedStyle } from './drawnHead.props.ts';
 

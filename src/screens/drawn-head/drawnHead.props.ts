@@ -1,7 +1,7 @@
 import type { Bleed } from '../../content/build/schema.ts';
 import { color } from '../../theme/theme.ts';
 import { stroke } from '../../theme/tokens.ts';
-import type { Tone } from '../../ui/Field.tsx';
+import type { Tone } from '../../ui/Section.tsx';
 
 export type BleedStyle = Record<string, string | number>;
 

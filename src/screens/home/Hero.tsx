@@ -6,9 +6,9 @@ import { routes } from '../../site.ts';
 import { coarse, from, lowWindow, shaped } from '../../theme/theme.ts';
 import { belowHeader, fontSize, space } from '../../theme/tokens.ts';
 import { ButtonLink } from '../../ui/button.ts';
-import { Field } from '../../ui/Field.tsx';
 import { TextLink } from '../../ui/Link.tsx';
 import { HeroLine } from '../../ui/line/HeroLine.tsx';
+import { Section } from '../../ui/Section.tsx';
 import { Display } from '../../ui/text.ts';
 import { useHydrating } from '../../ui/useHydrating.ts';
 import type { ShownWork } from './shownWorks.props.ts';
@@ -34,7 +34,7 @@ const aboveNotice = css`
  * The first section of the home page. Its text is above the drawn line, and on desktops overlaps
  * it.
  */
-const HeroField = styled(Field)<{ $live: boolean }>`
+const HeroSection = styled(Section)<{ $live: boolean }>`
   ${({ $live }) => $live && aboveNotice}
   display: grid;
   container-type: inline-size;
@@ -102,7 +102,7 @@ export function Hero({ text, works }: Props) {
     <washing.Washing works={works} lastWords={text.pulled} entrance={hung} />
   );
   return (
-    <HeroField $live={live} $tone="loud" data-loud="" data-hung={hung && ''}>
+    <HeroSection $live={live} $tone="loud" data-loud="" data-hung={hung && ''}>
       <Display>{text.headline}</Display>
       {hanging}
       <HeroAside data-text="">
@@ -115,6 +115,6 @@ export function Hero({ text, works }: Props) {
         </div>
       </HeroAside>
       {!hanging && <HeroLine hint={text.pull} loadEnding={loadEnding} />}
-    </HeroField>
+    </HeroSection>
   );
 }

@@ -1,9 +1,9 @@
 import type { PageText } from '../../content/build/pageSchemas.ts';
 import { routes } from '../../site.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
-import { Field } from '../../ui/Field.tsx';
 import { TextLink } from '../../ui/Link.tsx';
 import { Columns } from '../../ui/layout/Columns.ts';
+import { Section } from '../../ui/Section.tsx';
 import { Heading } from '../../ui/text.ts';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
 import { ClosingDrawing } from '../closing/ClosingDrawing.tsx';
@@ -20,7 +20,7 @@ import { type Voice, Voices } from './Voices.tsx';
 type Team = { heading: string; link: string; day?: string | undefined };
 
 const TeamPreview = ({ heading, link, day, people }: Team & { people: readonly ShownPerson[] }) => (
-  <Field $tone="quiet" aria-labelledby="people">
+  <Section $tone="quiet" aria-labelledby="people">
     <Columns $columns="third">
       <div>
         <Heading id="people">{heading}</Heading>
@@ -33,7 +33,7 @@ const TeamPreview = ({ heading, link, day, people }: Team & { people: readonly S
       </div>
       <People people={people} />
     </Columns>
-  </Field>
+  </Section>
 );
 
 export interface HomeProps {

@@ -2,9 +2,9 @@ import type { CSSProperties } from 'react';
 import styled, { css } from 'styled-components';
 import { industryPath, routes } from '../../site.ts';
 import { space, spacing, titleType } from '../../theme/tokens.ts';
-import { Field } from '../../ui/Field.tsx';
 import { Link, TextLink } from '../../ui/Link.tsx';
 import { drawing, drawingOf } from '../../ui/line/pointedAt.ts';
+import { Section } from '../../ui/Section.tsx';
 import { Chapter } from '../../ui/text.ts';
 import { useHydrating } from '../../ui/useHydrating.ts';
 
@@ -47,7 +47,7 @@ interface Props {
 export function Industries({ heading, text, link, industries }: Props) {
   const hydrating = useHydrating();
   return (
-    <Field aria-labelledby="industries">
+    <Section aria-labelledby="industries">
       <Chapter id="industries">{heading}</Chapter>
       <p style={{ marginTop: '1rem' }}>{text}</p>
       <TextLink href={routes.industries}>{link}</TextLink>
@@ -61,6 +61,6 @@ export function Industries({ heading, text, link, industries }: Props) {
           </li>
         ))}
       </IndustriesRows>
-    </Field>
+    </Section>
   );
 }

@@ -2,8 +2,8 @@ import styled from 'styled-components';
 import { routes, servicePath } from '../../site.ts';
 import { from, shaped } from '../../theme/theme.ts';
 import { largeType, space, spacing } from '../../theme/tokens.ts';
-import { Field } from '../../ui/Field.tsx';
 import { Link, TextLink } from '../../ui/Link.tsx';
+import { Section } from '../../ui/Section.tsx';
 import { Chapter } from '../../ui/text.ts';
 import { lowHoverUnderline } from '../../ui/underline.ts';
 
@@ -41,7 +41,7 @@ interface Props {
 export const PricedServices = ({ heading, text, link, groups }: Props) => {
   const lastGroup = groups.at(-1);
   return (
-    <Field $tone="deep" aria-labelledby="services">
+    <Section $tone="deep" aria-labelledby="services">
       <Chapter id="services" style={{ maxWidth: 'none' }}>
         {heading}
       </Chapter>
@@ -68,6 +68,6 @@ export const PricedServices = ({ heading, text, link, groups }: Props) => {
           </div>
         ))}
       </PricedServicesGroups>
-    </Field>
+    </Section>
   );
 };

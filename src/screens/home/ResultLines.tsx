@@ -2,9 +2,9 @@ import styled, { css } from 'styled-components';
 import { workPath } from '../../site.ts';
 import { from, shaped } from '../../theme/theme.ts';
 import { breakpoints, fontSize, fromTablet, space, spacing } from '../../theme/tokens.ts';
-import { Field } from '../../ui/Field.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Columns } from '../../ui/layout/Columns.ts';
+import { Section } from '../../ui/Section.tsx';
 import { Title } from '../../ui/text.ts';
 
 /** A measured result of a work, shown with a large figure. */
@@ -45,7 +45,7 @@ interface Props {
 
 /** Results of works, each with a link to how it was measured. */
 export const ResultLines = ({ heading, lines, large }: Props) => (
-  <Field $tone="deep" $size="short" aria-labelledby="results">
+  <Section $tone="deep" $size="short" aria-labelledby="results">
     <Columns $columns={large ? 1 : 'third'}>
       <Title as="h2" id="results">
         {heading}
@@ -64,5 +64,5 @@ export const ResultLines = ({ heading, lines, large }: Props) => (
         ))}
       </ResultLineList>
     </Columns>
-  </Field>
+  </Section>
 );

@@ -2,10 +2,10 @@ import styled, { css } from 'styled-components';
 import type { PageText } from '../../content/build/pageSchemas.ts';
 import { from, motionAllowed, shaped } from '../../theme/theme.ts';
 import { headingSpacing, space, spacing, stroke } from '../../theme/tokens.ts';
-import { Field } from '../../ui/Field.tsx';
 import { Crossings } from '../../ui/line/Crossings.tsx';
 import { strokeWidth } from '../../ui/line/lineStroke.ts';
 import { crossingsOfStages, stages } from '../../ui/line/stages.ts';
+import { Section } from '../../ui/Section.tsx';
 import { Chapter } from '../../ui/text.ts';
 import { useHydrating } from '../../ui/useHydrating.ts';
 
@@ -53,7 +53,7 @@ const StepsLineBox = styled.div`
     inset: 0;
     container-type: size;
     /* To the section's lower edge. */
-    clip-path: inset(0 -100vw calc(-1 * ${space.field}));
+    clip-path: inset(0 -100vw calc(-1 * ${space.section}));
     > * { --length: min(100cqb, 56rem); }
   }
 `;
@@ -81,7 +81,7 @@ const StepsList = styled.div`
 export function Steps({ heading, items }: NonNullable<PageText<'home'>['steps']>) {
   const hydrating = useHydrating();
   return (
-    <Field $tone="quiet" aria-labelledby="steps">
+    <Section $tone="quiet" aria-labelledby="steps">
       <Chapter id="steps">{heading}</Chapter>
       <StepsList>
         <StepsLineBox>
@@ -110,6 +110,6 @@ export function Steps({ heading, items }: NonNullable<PageText<'home'>['steps']>
           ))}
         </ol>
       </StepsList>
-    </Field>
+    </Section>
   );
 }

@@ -4,8 +4,8 @@ import type { PageText } from '../../content/build/pageSchemas.ts';
 import { routes, workPath } from '../../site.ts';
 import { from } from '../../theme/theme.ts';
 import { fromTablet, space, spacing } from '../../theme/tokens.ts';
-import { Field } from '../../ui/Field.tsx';
 import { Link, TextLink } from '../../ui/Link.tsx';
+import { Section } from '../../ui/Section.tsx';
 import { Swipe } from '../../ui/Swipe.tsx';
 import { Chapter, Heading, Title } from '../../ui/text.ts';
 import { PrototypeCaption } from '../work/Prototype.styles.ts';
@@ -70,7 +70,7 @@ const PrototypeTeaser = ({
 type Props = NonNullable<PageText<'home'>['works']> & { works: ShownWork[] };
 
 export const ThreeWorks = ({ heading, text, link, works: [first, second, third] }: Props) => (
-  <Field aria-labelledby="works">
+  <Section aria-labelledby="works">
     <div style={{ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline' }}>
       {/* Smaller than what to do with a prototype, which follows it. */}
       {first?.next ? (
@@ -99,5 +99,5 @@ export const ThreeWorks = ({ heading, text, link, works: [first, second, third] 
         </ThreeWorksPair>
       </Swipe>
     )}
-  </Field>
+  </Section>
 );

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 import { fontSize } from '../../theme/tokens.ts';
-import { Field } from '../../ui/Field.tsx';
 import { Columns } from '../../ui/layout/Columns.ts';
 import { Quote } from '../../ui/Quote.tsx';
+import { Section } from '../../ui/Section.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.ts';
 
 export interface Voice {
@@ -24,7 +24,7 @@ interface Props {
 
 /** What clients say: the first in larger type than the second. */
 export const Voices = ({ heading, voices }: Props) => (
-  <Field $tone="loud" aria-labelledby="voices">
+  <Section $tone="loud" aria-labelledby="voices">
     <VisuallyHidden as="h2" id="voices">
       {heading}
     </VisuallyHidden>
@@ -43,5 +43,5 @@ export const Voices = ({ heading, voices }: Props) => (
         />
       ))}
     </Columns>
-  </Field>
+  </Section>
 );

@@ -4,10 +4,10 @@ import { frame } from '../../illustrations/lineDrawing.ts';
 import { industryPath, workPath } from '../../site.ts';
 import { below, coarse, from, shaped } from '../../theme/theme.ts';
 import { fontSize, space, spacing } from '../../theme/tokens.ts';
-import { Field, type Tone } from '../../ui/Field.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { drawing, drawingOf } from '../../ui/line/pointedAt.ts';
 import { PlainList } from '../../ui/lists.ts';
+import { Section, type Tone } from '../../ui/Section.tsx';
 import { Chapter } from '../../ui/text.ts';
 import { endSide, type LineEnd, serpentine } from './serpentine.ts';
 
@@ -24,7 +24,7 @@ export interface IndustryOnLine {
 const lineShare = frame.line / frame.height;
 
 /** Clips the line, which continues from one section to the next. */
-const LineField = styled(Field)`
+const LineSection = styled(Section)`
   container-type: inline-size;
   overflow: clip;
 `;
@@ -117,7 +117,7 @@ export const IndustriesOnLine = ({
   preceding = 0,
   last,
 }: Props) => (
-  <LineField $tone={tone} aria-labelledby={id}>
+  <LineSection $tone={tone} aria-labelledby={id}>
     <LineGrid $count={industries.length} $preceding={preceding} $last={last}>
       <Chapter id={id}>{heading}</Chapter>
       <p>{text}</p>
@@ -138,5 +138,5 @@ export const IndustriesOnLine = ({
         ))}
       </PlainList>
     </LineGrid>
-  </LineField>
+  </LineSection>
 );

@@ -3,12 +3,12 @@ import styled from 'styled-components';
 import type { HardFigure as Data } from '../../content/build/schema.ts';
 import { shaped } from '../../theme/theme.ts';
 import { fontSize, stroke, titleType } from '../../theme/tokens.ts';
-import { Field } from '../../ui/Field.tsx';
 import { Foreign } from '../../ui/Foreign.tsx';
 import { Columns } from '../../ui/layout/Columns.ts';
+import { Section } from '../../ui/Section.tsx';
 import { Quiet } from '../../ui/text.ts';
 
-const HardFigureField = styled(Field)`
+const HardFigureSection = styled(Section)`
   overflow-x: clip;
   padding-top: clamp(2rem, 3vw, 3rem);
   h2 { ${titleType} }
@@ -42,7 +42,7 @@ const HardFigureValue = styled.p`
     border-bottom: ${stroke.line} solid var(--line);
   }
   @media (forced-colors: none) {
-    -webkit-text-stroke: 0.07em var(--field);
+    -webkit-text-stroke: 0.07em var(--bg);
     paint-order: stroke fill;
   }
 `;
@@ -81,7 +81,7 @@ export const HardFigure = ({
   heading: string;
   figure: Data;
 }) => (
-  <HardFigureField $tone="deep" aria-labelledby="figure">
+  <HardFigureSection $tone="deep" aria-labelledby="figure">
     <h2 id="figure">{heading}</h2>
     <HardFigureValue style={lettersStyle(value, unit)}>
       {unit === '%' ? `${value}%` : `${value} ${unit}`}
@@ -94,5 +94,5 @@ export const HardFigure = ({
         <Foreign>{source}</Foreign>
       </Quiet>
     </HardFigureMeaning>
-  </HardFigureField>
+  </HardFigureSection>
 );

@@ -5,11 +5,11 @@ import { below, from, shaped } from '../../theme/theme.ts';
 import { fontSize, headingSpacing, spacing } from '../../theme/tokens.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
 import { Each } from '../../ui/Each.tsx';
-import { Field, Grid } from '../../ui/Field.tsx';
 import { Fold, foldRow } from '../../ui/Fold.tsx';
 import { Foreign } from '../../ui/Foreign.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Columns } from '../../ui/layout/Columns.ts';
+import { Grid, Section } from '../../ui/Section.tsx';
 import { Chapter, Lead, Prose, Title } from '../../ui/text.ts';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
 import { ClosingDrawing } from '../closing/ClosingDrawing.tsx';
@@ -65,7 +65,7 @@ export const IndustryScreen = ({
     />
     <BelowFirstScreen>
       {industry.figure && <HardFigure heading={text.figure} figure={industry.figure} />}
-      <Field>
+      <Section>
         <Columns $columns="third">
           <Chapter>{text.particular}</Chapter>
           <Prose>
@@ -73,10 +73,10 @@ export const IndustryScreen = ({
             <Each as="p" texts={industry.particular.slice(1)} />
           </Prose>
         </Columns>
-      </Field>
+      </Section>
       {works.length > 0 && <RelatedWorks heading={worksHeading} works={works} />}
       {industry.rules.length > 0 && (
-        <Field aria-labelledby="rules">
+        <Section aria-labelledby="rules">
           <Chapter id="rules">{text.rules}</Chapter>
           <IndustryRules>
             {industry.rules.map((rule, index) => (
@@ -108,10 +108,10 @@ export const IndustryScreen = ({
               </IndustryRule>
             ))}
           </IndustryRules>
-        </Field>
+        </Section>
       )}
       {industry.brings.length > 0 && (
-        <Field $tone="quiet" aria-labelledby="brings">
+        <Section $tone="quiet" aria-labelledby="brings">
           <Chapter id="brings">{text.brings}</Chapter>
           <ServiceLinks
             quiet
@@ -122,7 +122,7 @@ export const IndustryScreen = ({
             }))}
           />
           <IndustryLinks label={text.beside} to={otherIndustries} />
-        </Field>
+        </Section>
       )}
       <ClosingCall {...text.call} text={industry.call}>
         <ClosingDrawing slug={industry.slug} />

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { FormDefinition } from '../../contact/formFor.ts';
-import { Field } from '../../ui/Field.tsx';
 import { Fold } from '../../ui/Fold.tsx';
 import { MailAddress, TextLink } from '../../ui/Link.tsx';
 import { Columns } from '../../ui/layout/Columns.ts';
+import { Section } from '../../ui/Section.tsx';
 import { Chapter } from '../../ui/text.ts';
 import { PostForm } from '../contact/form/PostForm.tsx';
 
@@ -30,7 +30,7 @@ interface Props {
 export function Apply({ heading, text, more, email, subject, form, children }: Props) {
   const postForm = <PostForm form={form} labelledBy="apply" />;
   return (
-    <Field>
+    <Section>
       <Columns $columns="third">
         <ApplyContact>
           <Chapter id="apply">{heading}</Chapter>
@@ -50,6 +50,6 @@ export function Apply({ heading, text, more, email, subject, form, children }: P
           postForm
         )}
       </Columns>
-    </Field>
+    </Section>
   );
 }

@@ -2,11 +2,11 @@ import styled, { css } from 'styled-components';
 import { from } from '../../theme/theme.ts';
 import { space, spacing, stroke } from '../../theme/tokens.ts';
 import { ButtonLink } from '../../ui/button.ts';
-import { Field, ground } from '../../ui/Field.tsx';
 import { HeadFigures } from '../../ui/HeadFigures.ts';
+import { ground, Section } from '../../ui/Section.tsx';
 import { Headline, Lead } from '../../ui/text.ts';
 
-const JobHeadField = styled(Field)`
+const JobHeadSection = styled(Section)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   justify-items: start;
@@ -65,7 +65,7 @@ interface Props {
 
 /** The first section of a position's page. */
 export const JobHead = ({ title, pay, lead, apply, picture }: Props) => (
-  <JobHeadField $tone="loud" data-loud="">
+  <JobHeadSection $tone="loud" data-loud="">
     <Headline>{title}</Headline>
     <JobPay>
       {pay[0]} <small>{pay[1]}</small>
@@ -75,5 +75,5 @@ export const JobHead = ({ title, pay, lead, apply, picture }: Props) => (
     {picture && (
       <JobPicture $scene={picture.isScene} src={picture.src} alt="" width={560} height={320} />
     )}
-  </JobHeadField>
+  </JobHeadSection>
 );

@@ -9,9 +9,9 @@ import { below, from } from '../../theme/theme.ts';
 import { space, spacing } from '../../theme/tokens.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
 import { Pairs } from '../../ui/Each.tsx';
-import { Field } from '../../ui/Field.tsx';
 import { Link, TextLink } from '../../ui/Link.tsx';
 import { Columns } from '../../ui/layout/Columns.ts';
+import { Section } from '../../ui/Section.tsx';
 import { Facts } from '../../ui/terms.ts';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
 import { ClosingDrawing } from '../closing/ClosingDrawing.tsx';
@@ -23,7 +23,7 @@ import { Neighbour } from './Neighbour.tsx';
 /** Hang from the line of the first section. */
 const JobFacts = styled(Facts)`margin-bottom: ${spacing.xxxl};`;
 
-const JobWork = styled(Field)`padding-top: ${spacing.l};`;
+const JobWork = styled(Section)`padding-top: ${spacing.l};`;
 
 /** On desktops the heading takes four of twelve columns, and the person beside the list three. */
 const JobDoing = styled.div<{ $beside: boolean }>`
@@ -109,7 +109,7 @@ export function JobScreen(props: JobProps) {
             {beside && <Neighbour {...beside} />}
           </JobDoing>
         </JobWork>
-        <Field $tone="quiet">
+        <Section $tone="quiet">
           <JobSides>
             {sides.map((side) => (
               <FoldedList
@@ -120,7 +120,7 @@ export function JobScreen(props: JobProps) {
               />
             ))}
           </JobSides>
-        </Field>
+        </Section>
         <Apply
           key={job.slug}
           {...text.apply}

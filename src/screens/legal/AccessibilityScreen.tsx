@@ -3,7 +3,7 @@ import { below, from, shaped } from '../../theme/theme.ts';
 import { fontSize, space, spacing, titleType } from '../../theme/tokens.ts';
 import { Prose } from '../../ui/text.ts';
 import { LegalHead, type LegalProps, LegalScreen, LegalTitle } from './LegalScreen.tsx';
-import { SectionHeading } from './Section.tsx';
+import { SectionHeading } from './LegalSection.tsx';
 import { Stairs } from './Stairs.tsx';
 
 /** Wider spaced than other heads, because the strokes of its narrow letters are close. */

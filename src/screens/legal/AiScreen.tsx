@@ -4,7 +4,7 @@ import { fontSize, headingSpacing, largeType, spacing } from '../../theme/tokens
 import { ChapterLine } from '../../ui/line/ChapterLine.tsx';
 import { inDrawing, lineStroke } from '../../ui/line/lineStroke.ts';
 import { LegalHead, type LegalProps, LegalScreen, LegalTitle } from './LegalScreen.tsx';
-import { Brief, MainAnswer } from './Section.tsx';
+import { Brief, MainAnswer } from './LegalSection.tsx';
 import { rightHalf } from './TitleColumns.ts';
 
 const thick = css`--stroke: max(5px, 0.057 * ${fontSize.display});`;

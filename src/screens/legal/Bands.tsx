@@ -2,8 +2,8 @@ import styled from 'styled-components';
 import type { Legal } from '../../content/build/load.ts';
 import { below, from } from '../../theme/theme.ts';
 import { fontSize, space, spacing, titleType } from '../../theme/tokens.ts';
-import { type Tone, tone } from '../../ui/Field.tsx';
-import { SectionHeading } from './Section.tsx';
+import { type Tone, tone } from '../../ui/Section.tsx';
+import { SectionHeading } from './LegalSection.tsx';
 
 /** Pages can set it. */
 const rowPadding = `var(--band-padding, ${spacing.m})`;
@@ -34,7 +34,7 @@ const BandTable = styled.table`
 
 const Band = styled.tbody<{ $tone: Tone }>`
   ${({ $tone }) => tone($tone)}
-  @media print { --field: #fff; --on: #000; --line: #000; }
+  @media print { --bg: #fff; --on: #000; --line: #000; }
   border-top: 2px solid var(--line);
   ${below.desktop} { padding-block: ${spacing.xs} ${spacing.xxs}; }
 `;

@@ -5,7 +5,7 @@ import { ChapterLine } from '../../ui/line/ChapterLine.tsx';
 import { Crossings } from '../../ui/line/Crossings.tsx';
 import { lineStroke } from '../../ui/line/lineStroke.ts';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
-import { FactField, LegalFacts } from './LegalFacts.tsx';
+import { FactSection, LegalFacts } from './LegalFacts.tsx';
 import { LegalHead, type LegalProps, LegalTitle } from './LegalScreen.tsx';
 import { lensClip, MagnifyingGlass } from './MagnifyingGlass.tsx';
 import { Part, partsOf } from './Part.tsx';
@@ -17,7 +17,7 @@ const DueDiligence = styled.div`
   ${shaped.phone} { --line-size: 55vw; }
   /* Room for the handle. */
   ${LegalHead} svg { margin-bottom: calc(7 * var(--unit)); }
-  ${FactField} { padding-block: ${spacing.l}; }
+  ${FactSection} { padding-block: ${spacing.l}; }
   ${from.desktop} { ${LegalHead} svg { margin-top: calc(-40 * var(--unit)); } }
 `;
 

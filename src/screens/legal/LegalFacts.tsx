@@ -2,11 +2,11 @@ import styled from 'styled-components';
 import type { Legal } from '../../content/build/load.ts';
 import { from } from '../../theme/theme.ts';
 import { fontSize, spacing } from '../../theme/tokens.ts';
-import { Field } from '../../ui/Field.tsx';
 import { PlainList } from '../../ui/lists.ts';
+import { Section } from '../../ui/Section.tsx';
 import { SideColumn, TitleColumns } from './TitleColumns.ts';
 
-export const FactField = styled(Field)`
+export const FactSection = styled(Section)`
   padding-block: ${spacing.m};
   & + & { border-top: 2px solid var(--line); }
   strong {
@@ -32,12 +32,12 @@ const FactText = styled(SideColumn)`
 export const LegalFacts = ({ facts }: Pick<Legal, 'facts'>) => (
   <PlainList>
     {facts.map(({ answer, question, background = 'inverse' }) => (
-      <FactField as="li" $tone={background} key={question}>
+      <FactSection as="li" $tone={background} key={question}>
         <FactColumns>
           <strong>{answer}</strong>
           <FactText>{question}</FactText>
         </FactColumns>
-      </FactField>
+      </FactSection>
     ))}
   </PlainList>
 );

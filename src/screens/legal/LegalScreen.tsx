@@ -4,17 +4,17 @@ import type { Legal } from '../../content/build/load.ts';
 import type { PageText } from '../../content/build/pageSchemas.ts';
 import { below, coarse, from } from '../../theme/theme.ts';
 import { space, spacing } from '../../theme/tokens.ts';
-import { Field } from '../../ui/Field.tsx';
 import { ChapterLine } from '../../ui/line/ChapterLine.tsx';
 import { PlainList } from '../../ui/lists.ts';
+import { Section } from '../../ui/Section.tsx';
 import { Headline, Lead, type Prose, Quiet } from '../../ui/text.ts';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
 import { Bands } from './Bands.tsx';
 import { LegalFacts } from './LegalFacts.tsx';
-import { Section, SectionColumns, SectionHeading } from './Section.tsx';
+import { LegalSection, SectionColumns, SectionHeading } from './LegalSection.tsx';
 import { SideColumn, TitleColumns } from './TitleColumns.ts';
 
-export const LegalHead = styled(Field)`
+export const LegalHead = styled(Section)`
   padding-top: ${space.top};
   padding-bottom: 0;
   overflow: clip;
@@ -91,7 +91,7 @@ export function LegalScreen({ text, words, line, head, extras = {}, prose, closi
         </>
       )}
       {grouped && <Bands {...grouped} />}
-      <Field>
+      <Section>
         {sections.length > 4 && (
           <LegalContents as="nav" aria-labelledby="contents">
             <SectionHeading as="p" id="contents">
@@ -113,13 +113,19 @@ export function LegalScreen({ text, words, line, head, extras = {}, prose, closi
             const first = index === 0 && !text.facts.length && !grouped && !head;
             const open = section.open || !!extra || first;
             return (
-              <Section key={section.id} more={words.more} prose={prose} {...section} open={open}>
+              <LegalSection
+                key={section.id}
+                more={words.more}
+                prose={prose}
+                {...section}
+                open={open}
+              >
                 {extra}
-              </Section>
+              </LegalSection>
             );
           })}
         </LegalSections>
-      </Field>
+      </Section>
       {text.call && (
         <div data-screen-only="">
           <ClosingCall {...text.call}>{closing}</ClosingCall>

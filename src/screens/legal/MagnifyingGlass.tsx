@@ -17,7 +17,7 @@ const Handle = styled.line`
 const Rim = styled.circle`fill: none; stroke: var(--line); ${strokeWidth()}`;
 
 /** Hides the line below the lens and around it. */
-const LensGap = styled.circle`fill: var(--field); stroke: var(--field); ${strokeWidth(`3 * ${stroke.line}`)}`;
+const LensGap = styled.circle`fill: var(--bg); stroke: var(--bg); ${strokeWidth(`3 * ${stroke.line}`)}`;
 
 /** Paper and forced colours, which have no gaps in lines, omit it. */
 const Glass = styled.g`

@@ -10,11 +10,11 @@ import {
   spacing,
   titleType,
 } from '../../theme/tokens.ts';
-import { Field, paint } from '../../ui/Field.tsx';
 import { Fold, foldRow, rowPadding } from '../../ui/Fold.tsx';
+import { paint, Section } from '../../ui/Section.tsx';
 import { Prose } from '../../ui/text.ts';
 import { LargeAnswers, wordsAndText } from './LargeAnswers.tsx';
-import { Paragraphs, SectionContent } from './Section.tsx';
+import { Paragraphs, SectionContent } from './LegalSection.tsx';
 
 export type SectionData = Legal['sections'][number];
 
@@ -25,7 +25,7 @@ export function partsOf(sections: SectionData[]): SectionData[][] {
 }
 
 /** In the main colour in both schemes: this colour begins a part. */
-const OpeningField = styled(Field)`
+const OpeningSection = styled(Section)`
   ${paint(color.marked, color.onMarked, color.onMarked, color.onMarked)}
 `;
 
@@ -57,7 +57,7 @@ const OpeningAnswer = styled.strong`
 
 /** Opens a part of the page with its name and one answer in very large type. */
 const Opening = ({ id, part, heading, answer, paragraphs }: SectionData) => (
-  <OpeningField id={id}>
+  <OpeningSection id={id}>
     <PartName>{part}</PartName>
     <OpeningColumns>
       <div>
@@ -68,7 +68,7 @@ const Opening = ({ id, part, heading, answer, paragraphs }: SectionData) => (
         <Paragraphs texts={paragraphs} />
       </Prose>
     </OpeningColumns>
-  </OpeningField>
+  </OpeningSection>
 );
 
 /** Folded in wide windows, too, and open on paper. */
@@ -162,12 +162,12 @@ interface Props {
 export const Part = ({ sections, more }: Props) => (
   <>
     {sections.map((section) => section.part && <Opening key={section.id} {...section} />)}
-    <Field as="div" $size="short">
+    <Section as="div" $size="short">
       <PartSections>
         {sections.map(
           (section) => !section.part && <PartSection key={section.id} more={more} {...section} />,
         )}
       </PartSections>
-    </Field>
+    </Section>
   </>
 );

@@ -1,13 +1,13 @@
 import styled from 'styled-components';
 import { below, coarse, from, shaped } from '../../theme/theme.ts';
 import { fontSize, spacing, titleType } from '../../theme/tokens.ts';
-import { Field } from '../../ui/Field.tsx';
 import { Columns } from '../../ui/layout/Columns.ts';
 import { PlainList } from '../../ui/lists.ts';
+import { Section } from '../../ui/Section.tsx';
 import type { SectionData } from './Part.tsx';
 
 /** On phones, where sections are folded, it only links to the parts. */
-const ContentsField = styled(Field)`
+const ContentsSection = styled(Section)`
   ${below.tablet} {
     padding-block: ${spacing.xs};
     > div { display: flex; flex-wrap: wrap; justify-content: space-between; }
@@ -39,7 +39,7 @@ interface Props {
 
 /** Links to the sections, in a column for each part. */
 export const PartContents = ({ name, parts }: Props) => (
-  <ContentsField as="nav" aria-label={name}>
+  <ContentsSection as="nav" aria-label={name}>
     <Columns $columns={parts.length} $from="tablet">
       {parts.map((sections) => (
         <div key={sections[0]?.id}>
@@ -56,5 +56,5 @@ export const PartContents = ({ name, parts }: Props) => (
         </div>
       ))}
     </Columns>
-  </ContentsField>
+  </ContentsSection>
 );

@@ -3,9 +3,9 @@ import styled from 'styled-components';
 import type { Legal } from '../../content/build/load.ts';
 import { below, color, from } from '../../theme/theme.ts';
 import { fontSize, space, spacing } from '../../theme/tokens.ts';
-import { tone } from '../../ui/Field.tsx';
 import { Bleed } from '../../ui/layout/Bleed.ts';
 import { PlainList } from '../../ui/lists.ts';
+import { tone } from '../../ui/Section.tsx';
 
 /** How wide the ramp is on desktops. */
 const rampWidth = '19vw';
@@ -65,7 +65,7 @@ const Step = styled.li<{ $highest: boolean }>`
     overflow-wrap: normal;
   }
   p { font-size: ${fontSize.lead}; line-height: 1.3; text-wrap: balance; }
-  @media print { --field: #fff; padding: 0.5rem ${space.margin}; }
+  @media print { --bg: #fff; padding: 0.5rem ${space.margin}; }
   @media screen {
     ${below.desktop} {
       position: relative;
@@ -78,7 +78,7 @@ const Step = styled.li<{ $highest: boolean }>`
         bottom: 0;
         z-index: -1;
         width: calc(var(--rise) + var(--pen));
-        background: var(--field);
+        background: var(--bg);
         ${({ $highest }) => $highest && 'top: calc(-1 * var(--drop));'}
       }
     }
@@ -111,7 +111,7 @@ const StepBody = styled.div`
       contain: inline-size;
       margin-top: calc(-1 * var(--up));
       padding: ${spacing.m} ${space.gutter} ${spacing.xl} var(--start);
-      background: var(--field);
+      background: var(--bg);
       &::before { ${edge} right: 0; height: calc(var(--rise) + var(--pen)); }
     }
   }
@@ -123,14 +123,14 @@ const Ramp = styled.div`
   ${from.desktop} {
     inset: calc(var(--pen) / 2) auto 0 100%;
     width: ${rampWidth};
-    background: linear-gradient(#0000 calc(var(--drop) - 1px), var(--field) 0);
+    background: linear-gradient(#0000 calc(var(--drop) - 1px), var(--bg) 0);
   }
   svg {
     display: block;
     width: 100%;
     height: var(--drop);
     overflow: visible;
-    fill: var(--field);
+    fill: var(--bg);
     @media (forced-colors: active) { fill: none; }
   }
   path + path { stroke: var(--line); stroke-width: var(--pen); stroke-linecap: round; vector-effect: non-scaling-stroke; }

@@ -1,13 +1,13 @@
 import styled, { css } from 'styled-components';
 import { below, color, from, shaped } from '../../theme/theme.ts';
 import { fontSize, headingSpacing, space, spacing, titleType } from '../../theme/tokens.ts';
-import { Field, tone } from '../../ui/Field.tsx';
 import { ChapterLine } from '../../ui/line/ChapterLine.tsx';
+import { Section, tone } from '../../ui/Section.tsx';
 import { Prose } from '../../ui/text.ts';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
-import { FactField, LegalFacts } from './LegalFacts.tsx';
+import { FactSection, LegalFacts } from './LegalFacts.tsx';
 import { LegalHead, type LegalProps, LegalTitle } from './LegalScreen.tsx';
-import { SectionContent } from './Section.tsx';
+import { SectionContent } from './LegalSection.tsx';
 import { rightHalf } from './TitleColumns.ts';
 
 /** The width of the signature's line. In whole pixels, because browsers round that of borders. */
@@ -66,11 +66,11 @@ const Signature = styled.div`
 const Contract = styled.div`
   ${penWidth}
   --side: ${rightHalf};
-  ${FactField} { ${lineDown} }
-  ${from.desktop} { ${below.wide} { ${FactField} strong { font-size: ${fontSize.headline}; } } }
+  ${FactSection} { ${lineDown} }
+  ${from.desktop} { ${below.wide} { ${FactSection} strong { font-size: ${fontSize.headline}; } } }
 `;
 
-const Terms = styled(Field)`${lineDown}`;
+const Terms = styled(Section)`${lineDown}`;
 
 /** The call, with the line above its background. */
 const Ending = styled.div`

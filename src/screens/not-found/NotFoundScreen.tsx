@@ -6,17 +6,17 @@ import type { WovenDrawing } from '../../illustrations/fromEdgeToEdge.ts';
 import { routes } from '../../site.ts';
 import { from } from '../../theme/theme.ts';
 import { belowHeader, fontSize, space, spacing } from '../../theme/tokens.ts';
-import { Field, ground } from '../../ui/Field.tsx';
 import { TextLink } from '../../ui/Link.tsx';
 import { OneLine } from '../../ui/line/OneLine.tsx';
 import { PlainList } from '../../ui/lists.ts';
+import { ground, Section } from '../../ui/Section.tsx';
 import { Display, Lead } from '../../ui/text.ts';
 import { useLowerCasePage } from './useLowerCasePage.ts';
 
 const [, lostMascot] = poses.lost ? mascots : [];
 
 /** Shows a lost mascot, and hides the same one in the footer. */
-const NotFoundField = styled(Field)`
+const NotFoundSection = styled(Section)`
   display: grid;
   align-items: end;
   min-height: min(100svh, 90vw);
@@ -57,7 +57,7 @@ export interface NotFoundProps {
 export function NotFoundScreen({ text: { headline, lead, links }, drawing }: NotFoundProps) {
   useLowerCasePage();
   return (
-    <NotFoundField $tone="loud" data-loud="">
+    <NotFoundSection $tone="loud" data-loud="">
       <div>
         <Display>{headline}</Display>
         <Lead>{lead}</Lead>
@@ -78,6 +78,6 @@ export function NotFoundScreen({ text: { headline, lead, links }, drawing }: Not
           <OneLine {...drawing} />
         </NotFoundTangle>
       )}
-    </NotFoundField>
+    </NotFoundSection>
   );
 }

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { from, shaped } from '../../theme/theme.ts';
 import { spacing } from '../../theme/tokens.ts';
-import { ground } from '../../ui/Field.tsx';
+import { ground } from '../../ui/Section.tsx';
 import { ClosingDrawing } from '../closing/ClosingDrawing.tsx';
 import { LegalHead, LegalScreen, LegalTitle } from '../legal/LegalScreen.tsx';
 import { FreePeople } from './FreePeople.tsx';

@@ -2,8 +2,8 @@ import styled from 'styled-components';
 import type { Service } from '../../content/build/load.ts';
 import { from } from '../../theme/theme.ts';
 import { space, titleType } from '../../theme/tokens.ts';
-import { Field, type Tone } from '../../ui/Field.tsx';
 import { Columns } from '../../ui/layout/Columns.ts';
+import { Section, type Tone } from '../../ui/Section.tsx';
 import { rowSummary } from '../../ui/summary.ts';
 import { Chapter } from '../../ui/text.ts';
 
@@ -29,7 +29,7 @@ interface Props extends Pick<Service, 'questions'> {
 
 /** Questions whose answers open on a click. */
 export const Questions = ({ tone, heading, questions, openFirst }: Props) => (
-  <Field $tone={tone} aria-labelledby="questions">
+  <Section $tone={tone} aria-labelledby="questions">
     <QuestionColumns $columns="third">
       <Chapter id="questions">{heading}</Chapter>
       <div>
@@ -41,5 +41,5 @@ export const Questions = ({ tone, heading, questions, openFirst }: Props) => (
         ))}
       </div>
     </QuestionColumns>
-  </Field>
+  </Section>
 );

@@ -5,7 +5,6 @@ import { below, from, shaped } from '../../theme/theme.ts';
 import { fontSize, space } from '../../theme/tokens.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
 import { Each, Pairs } from '../../ui/Each.tsx';
-import { Field, type Tone } from '../../ui/Field.tsx';
 import { Fold } from '../../ui/Fold.tsx';
 import { FoldedTerms } from '../../ui/FoldedTerms.tsx';
 import { HeadFigures } from '../../ui/HeadFigures.ts';
@@ -14,6 +13,7 @@ import { Columns } from '../../ui/layout/Columns.ts';
 import { Stack } from '../../ui/layout/Stack.ts';
 import { Timeline } from '../../ui/line/Timeline.tsx';
 import { Statements } from '../../ui/lists.ts';
+import { Section, type Tone } from '../../ui/Section.tsx';
 import { Facts } from '../../ui/terms.ts';
 import { Chapter, Lead, Prose } from '../../ui/text.ts';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
@@ -23,10 +23,10 @@ import { ServiceLinks } from '../services/ServiceLinks.tsx';
 import { RelatedWorks } from '../works/RelatedWorks.tsx';
 import { ServiceOpening } from './openings/ServiceOpening.tsx';
 import { Questions } from './Questions.tsx';
-import type { Section } from './sectionOrder.props.ts';
+import type { SectionName } from './sectionOrder.props.ts';
 import type { Phrase, ServiceProps } from './service.props.ts';
 
-const ServiceOccasions = styled(Columns)`margin-top: ${space.field};`;
+const ServiceOccasions = styled(Columns)`margin-top: ${space.section};`;
 
 const ServiceFacts = styled(Facts)`
   ${below.desktop} { grid-template-columns: none; }
@@ -46,17 +46,17 @@ const phrases = (fact: Phrase[]) =>
  * Renders each section below the head in the colours from sectionOrder.props.ts. The opening sets
  * its own colours.
  */
-const sections: Record<Section, (props: ServiceProps, tone: Tone) => ReactNode> = {
+const sections: Record<SectionName, (props: ServiceProps, tone: Tone) => ReactNode> = {
   opening: ({ text, service }) => <ServiceOpening text={text} service={service} />,
   facts: ({ facts }, tone) => (
-    <Field as="div" $tone={tone}>
+    <Section as="div" $tone={tone}>
       <ServiceFacts>
         <Pairs pairs={facts.map(([term, ...fact]) => [term, phrases(fact)])} />
       </ServiceFacts>
-    </Field>
+    </Section>
   ),
   what: ({ text, service }, tone) => (
-    <Field $tone={tone}>
+    <Section $tone={tone}>
       <Columns $columns="third">
         <Chapter>{text.what}</Chapter>
         <Prose>
@@ -85,22 +85,22 @@ const sections: Record<Section, (props: ServiceProps, tone: Tone) => ReactNode> 
           </Stack>
         </ServiceOccasions>
       )}
-    </Field>
+    </Section>
   ),
   deliverables: ({ text, service }, tone) => (
-    <Field $tone={tone}>
+    <Section $tone={tone}>
       <Chapter>{text.deliverables}</Chapter>
       <FoldedTerms
         more={text.more}
         terms={service.deliverables.map(([name, meaning]) => [name, [meaning]])}
       />
-    </Field>
+    </Section>
   ),
   weeks: ({ text, service }, tone) => (
-    <Field $tone={tone} aria-labelledby="weeks">
+    <Section $tone={tone} aria-labelledby="weeks">
       <Chapter id="weeks">{text.weeks}</Chapter>
       <Timeline steps={service.weeks} layout={service.group === 'product' ? 'rows' : undefined} />
-    </Field>
+    </Section>
   ),
   questions: ({ text, service }, tone) => (
     <Questions tone={tone} heading={text.questions} questions={service.questions} />
@@ -113,10 +113,10 @@ const sections: Record<Section, (props: ServiceProps, tone: Tone) => ReactNode> 
     </RelatedWorks>
   ),
   beside: ({ text, relatedServices }, tone) => (
-    <Field $tone={tone} aria-labelledby="beside">
+    <Section $tone={tone} aria-labelledby="beside">
       <Chapter id="beside">{text.beside}</Chapter>
       <ServiceLinks quiet services={relatedServices} />
-    </Field>
+    </Section>
   ),
 };
 

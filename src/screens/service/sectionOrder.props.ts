@@ -1,7 +1,7 @@
 import type { ServiceGroup } from '../../content/facts/services.ts';
-import type { Tone } from '../../ui/Field.tsx';
+import type { Tone } from '../../ui/Section.tsx';
 
-export type Section =
+export type SectionName =
   | 'opening'
   | 'facts'
   | 'what'
@@ -11,7 +11,7 @@ export type Section =
   | 'works'
   | 'beside';
 
-export type ColouredSection = readonly [Section, Tone];
+export type ColouredSection = readonly [SectionName, Tone];
 
 /**
  * Removes empty sections. Changes the colour of a section that would then have the colour of the
@@ -19,7 +19,7 @@ export type ColouredSection = readonly [Section, Tone];
  */
 export function withoutEmpty(
   order: readonly ColouredSection[],
-  isEmpty: (section: Section) => boolean,
+  isEmpty: (section: SectionName) => boolean,
 ): ColouredSection[] {
   const sections: ColouredSection[] = [];
   for (const [section, tone] of order.filter(([name]) => !isEmpty(name))) {

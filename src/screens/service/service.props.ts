@@ -28,7 +28,7 @@ import { placedWorks, type RelatedWork } from '../works/related.props.ts';
 import { type ShownCalendar, shownCalendar } from './openings/calendar.props.ts';
 import {
   type ColouredSection,
-  type Section,
+  type SectionName,
   sectionOrder,
   withoutEmpty,
 } from './sectionOrder.props.ts';
@@ -99,7 +99,7 @@ export function serviceProps({ params }: SlugContext): { props: ServiceProps } {
   const worksWithService = works.filter((work) => work.services.includes(slug));
   const related = relatedServiceSlugs(slug, works).map((other) => bySlug(services, other));
   const text = loadPage('service', { name: service.name, spoken: service.spoken });
-  const empty: Partial<Record<Section, boolean>> = {
+  const empty: Partial<Record<SectionName, boolean>> = {
     opening: !(report || change || calendar),
     deliverables: service.deliverables.length === 0,
     weeks: weeks.length === 0,

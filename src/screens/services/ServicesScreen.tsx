@@ -6,17 +6,17 @@ import { routes } from '../../site.ts';
 import { below, shaped } from '../../theme/theme.ts';
 import { fontSize, headingSpacing, magnified, titleType } from '../../theme/tokens.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
-import { Field } from '../../ui/Field.tsx';
 import { TextLink } from '../../ui/Link.tsx';
 import { Cluster } from '../../ui/layout/Cluster.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
+import { Section } from '../../ui/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
 import { ClosingDrawing } from '../closing/ClosingDrawing.tsx';
 import { type LinkedService, ServiceLinks } from './ServiceLinks.tsx';
 
 /** In smaller windows the price and the drawing are on the rule, between a service's name and its text. */
-const ServicesField = styled(Field)`
+const ServicesSection = styled(Section)`
   overflow: clip;
   li > p { text-wrap: pretty; }
   ${below.desktop} {
@@ -65,7 +65,7 @@ export const ServicesScreen = ({
   <>
     <PageHead title={headline} lead={lead} foot={0} />
     <BelowFirstScreen>
-      <ServicesField>
+      <ServicesSection>
         {serviceGroups.map((group) => {
           const groupServices = services.filter((service) => service.group === group);
           const words = groups[group];
@@ -90,7 +90,7 @@ export const ServicesScreen = ({
               ),
           )}
         </ServicesLinks>
-      </ServicesField>
+      </ServicesSection>
       {call && <ClosingCall {...call}>{closing && <ClosingDrawing slug={closing} />}</ClosingCall>}
     </BelowFirstScreen>
   </>

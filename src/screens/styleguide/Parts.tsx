@@ -1,7 +1,7 @@
 import { Fragment, isValidElement, type ReactElement } from 'react';
 import styled from 'styled-components';
 import { spacing } from '../../theme/tokens.ts';
-import type { Example, Examples, Sample, Section } from '../../ui/example.ts';
+import type { Example, Examples, Sample, StyleguideSection } from '../../ui/example.ts';
 import { Bleed } from '../../ui/layout/Bleed.ts';
 import { Chapter, Quiet, Title } from '../../ui/text.ts';
 
@@ -24,7 +24,7 @@ const context = require.context('../..', true, /\/examples\.tsx$/);
 const examples = context.keys().map((file) => (context(file) as { default: Examples }).default);
 
 /** The parts of a section with their examples, in alphabetical order. */
-const partsOf = (section: Section) =>
+const partsOf = (section: StyleguideSection) =>
   examples
     .flatMap((ofFile) => Object.entries(ofFile[section] ?? {}))
     .sort(([a], [b]) => a.localeCompare(b, 'en'));
@@ -44,12 +44,12 @@ const figuresOf = (examples: Exclude<Example, ReactElement>, sample: Sample) =>
   });
 
 /** The examples of a section that span the page. */
-export const FullWidthParts = ({ section }: { section: Section }) =>
+export const FullWidthParts = ({ section }: { section: StyleguideSection }) =>
   partsOf(section).map(
     ([part, example]) => isValidElement(example) && <Fragment key={part}>{example}</Fragment>,
   );
 
-export const Parts = ({ section, sample }: { section: Section; sample: Sample }) => (
+export const Parts = ({ section, sample }: { section: StyleguideSection; sample: Sample }) => (
   <>
     <Chapter>{section}</Chapter>
     {partsOf(section).map(([part, example]) => {

@@ -7,9 +7,9 @@ import { schemes } from '../../theme/schemes.ts';
 import { breakpoints, motion, space, spacing } from '../../theme/tokens.ts';
 import { typeSizes } from '../../theme/typeSizes.ts';
 import { type Sample, sections } from '../../ui/example.ts';
-import { Field } from '../../ui/Field.tsx';
 import { Cluster } from '../../ui/layout/Cluster.ts';
 import { Stack } from '../../ui/layout/Stack.ts';
+import { Section } from '../../ui/Section.tsx';
 import { Terms } from '../../ui/terms.ts';
 import { Chapter } from '../../ui/text.ts';
 import { FullWidthParts, Parts } from './Parts.tsx';
@@ -62,13 +62,13 @@ const Colours = () => (
 /** All poses of the mascots, on each background that shows them. */
 const Illustrations = () =>
   (['page', 'loud', 'deep'] as const).map((tone) => (
-    <Field key={tone} $tone={tone}>
+    <Section key={tone} $tone={tone}>
       <Cluster>
         {[...mascots.map(({ picture }) => picture), ...Object.values(poses)].map((file = '') => (
           <img key={file} src={pictureAt(file)} alt={file} width={160} height={160} />
         ))}
       </Cluster>
-    </Field>
+    </Section>
   ));
 
 const [head, text, ...rest] = sections;
@@ -77,36 +77,36 @@ const [head, text, ...rest] = sections;
 export const StyleguideScreen = ({ sample }: { sample: Sample }) => (
   <>
     <FullWidthParts section={head} />
-    <Field>
+    <Section>
       <Chapter>Colour</Chapter>
       <Colours />
-    </Field>
-    <Field $tone="quiet">
+    </Section>
+    <Section $tone="quiet">
       <Parts section={text} sample={sample} />
       <StyleguideTokens
         tokens={Object.fromEntries(
           Object.entries(typeSizes).map(([name, shapes]) => [name, shapes.join(', ')]),
         )}
       />
-    </Field>
-    <Field>
+    </Section>
+    <Section>
       <Chapter>Space, time, breakpoints</Chapter>
       <StyleguideTokens tokens={space} />
       <StyleguideTokens tokens={spacing} />
       <StyleguideTokens tokens={motion} />
       <StyleguideTokens tokens={breakpoints} />
-    </Field>
+    </Section>
     {rest.map((section, index) => (
-      <Field key={section} $tone={index % 2 ? 'quiet' : 'page'}>
+      <Section key={section} $tone={index % 2 ? 'quiet' : 'page'}>
         <Parts section={section} sample={sample} />
-      </Field>
+      </Section>
     ))}
-    <Field>
+    <Section>
       <Stack $gap="xl">
         <Chapter>Illustrations</Chapter>
         <img src="/wordmark.svg" alt={`The wordmark of ${site.name}`} width={661} height={142} />
       </Stack>
-    </Field>
+    </Section>
     <Illustrations />
   </>
 );

@@ -3,12 +3,12 @@ import type { WovenDrawing } from '../../illustrations/fromEdgeToEdge.ts';
 import { frame } from '../../illustrations/lineDrawing.ts';
 import { from } from '../../theme/theme.ts';
 import { space, stroke } from '../../theme/tokens.ts';
-import { Field } from '../../ui/Field.tsx';
 import { OneLine } from '../../ui/line/OneLine.tsx';
+import { Section } from '../../ui/Section.tsx';
 import { Display, Lead } from '../../ui/text.ts';
 
 /** Its foot is above the cookie notice, which covers 4.5rem of a first visit's window. */
-const SwedenHeadField = styled(Field)`
+const SwedenHeadSection = styled(Section)`
   display: grid;
   grid-template: auto auto 1fr / minmax(0, 1fr);
   min-height: min(100svh - 4.5rem, 60rem, 85vw);
@@ -50,11 +50,11 @@ interface Props {
 
 /** The top of the Swedish page. */
 export const SwedenHead = ({ headline, lead, drawing }: Props) => (
-  <SwedenHeadField $tone="second">
+  <SwedenHeadSection $tone="second">
     <Display>{headline}</Display>
     <Lead data-answer="">{lead}</Lead>
     <SwedenDrawing>
       <OneLine {...drawing} />
     </SwedenDrawing>
-  </SwedenHeadField>
+  </SwedenHeadSection>
 );

@@ -8,12 +8,12 @@ import { dialled, type Office, routes } from '../../site.ts';
 import { coarse, color, from } from '../../theme/theme.ts';
 import { largeType, space, spacing } from '../../theme/tokens.ts';
 import { Each } from '../../ui/Each.tsx';
-import { Field } from '../../ui/Field.tsx';
 import { Fold, foldRow } from '../../ui/Fold.tsx';
 import { HeaderInk } from '../../ui/HeaderInk.ts';
 import { Link, TextLink } from '../../ui/Link.tsx';
 import { Columns } from '../../ui/layout/Columns.ts';
 import { Stack } from '../../ui/layout/Stack.ts';
+import { Section } from '../../ui/Section.tsx';
 import { Chapter, Prose, Title } from '../../ui/text.ts';
 import { hoverUnderline } from '../../ui/underline.ts';
 import type { ShellWords } from '../../words/words.ts';
@@ -51,7 +51,7 @@ const SwedenWays = styled.ul`
 `;
 
 /** On phones the second portrait is cut off, to show that the row scrolls. */
-const SwedenPeople = styled(Field)`ul { --each: min(16rem, 72vw); }`;
+const SwedenPeople = styled(Section)`ul { --each: min(16rem, 72vw); }`;
 
 const SwedenCall = styled.div`p { max-width: 24em; margin: 1.25rem 0 1rem; }`;
 
@@ -96,7 +96,7 @@ export const SwedenScreen = ({
   <div lang="sv">
     <HeaderInk $ink={color.onSecond} />
     <SwedenHead headline={headline} lead={lead} drawing={drawing} />
-    <Field>
+    <Section>
       <Columns $from="tablet">
         <Stack $gap="l">
           <Chapter>{sections.studio.heading}</Chapter>
@@ -119,7 +119,7 @@ export const SwedenScreen = ({
           </SwedenOffice>
         </div>
       </Columns>
-    </Field>
+    </Section>
     {sections.works && works.length > 0 && (
       <RelatedWorks heading={sections.works.heading} works={works}>
         <p>{sections.works.text}</p>
@@ -131,7 +131,7 @@ export const SwedenScreen = ({
     {sections.results && <ResultLines {...sections.results} lines={lines} large />}
     {voice && <SwedenVoice {...voice} />}
     {sections.ways && (
-      <Field $tone="loud">
+      <Section $tone="loud">
         <Stack $gap="l">
           <Chapter>{sections.ways.heading}</Chapter>
           <SwedenWays role="list">
@@ -145,9 +145,9 @@ export const SwedenScreen = ({
             ))}
           </SwedenWays>
         </Stack>
-      </Field>
+      </Section>
     )}
-    <Field $tone="quiet">
+    <Section $tone="quiet">
       <Stack $gap="m">
         <Columns $columns="third" $from="wide">
           <Chapter>{labels.services}</Chapter>
@@ -170,7 +170,7 @@ export const SwedenScreen = ({
           {labels.inEnglish}
         </TextLink>
       </Stack>
-    </Field>
+    </Section>
     {sections.people && (
       <SwedenPeople $tone="second">
         <Stack $gap="l">
@@ -190,7 +190,7 @@ export const SwedenScreen = ({
         }))}
       />
     )}
-    <Field $tone="quiet">
+    <Section $tone="quiet">
       <Columns>
         <SwedenCall>
           <Chapter id="write">{sections.call.heading}</Chapter>
@@ -198,6 +198,6 @@ export const SwedenScreen = ({
         </SwedenCall>
         <PostForm form={form} labelledBy="write" />
       </Columns>
-    </Field>
+    </Section>
   </div>
 );

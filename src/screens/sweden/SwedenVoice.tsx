@@ -3,14 +3,14 @@ import type { PictureData } from '../../images/manifest.ts';
 import { workPath } from '../../site.ts';
 import { below, from } from '../../theme/theme.ts';
 import { breakpoints, space, spacing } from '../../theme/tokens.ts';
-import { Field } from '../../ui/Field.tsx';
 import { TextLink } from '../../ui/Link.tsx';
 import { Bleed } from '../../ui/layout/Bleed.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { Quote } from '../../ui/Quote.tsx';
+import { Section } from '../../ui/Section.tsx';
 
 /** The cover reaches three edges of the section. Below wide windows it is above the words. */
-const SwedenVoiceField = styled(Field)`
+const SwedenVoiceSection = styled(Section)`
   display: grid;
   gap: ${spacing.m} calc(2 * ${space.gutter});
   padding-top: 0;
@@ -34,7 +34,7 @@ interface Props {
 
 /** What a client says, beside the cover of the work. */
 export const SwedenVoice = ({ text, role, slug, link, cover }: Props) => (
-  <SwedenVoiceField as="div" $tone="quiet">
+  <SwedenVoiceSection as="div" $tone="quiet">
     <Bleed>
       <Picture picture={cover} sizes={`(min-width: ${breakpoints.wide}) 58vw, 100vw`} />
     </Bleed>
@@ -44,5 +44,5 @@ export const SwedenVoice = ({ text, role, slug, link, cover }: Props) => (
         {link}
       </TextLink>
     </div>
-  </SwedenVoiceField>
+  </SwedenVoiceSection>
 );

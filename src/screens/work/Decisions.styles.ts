@@ -9,7 +9,7 @@ import {
   titleType,
   uprightWindow,
 } from '../../theme/tokens.ts';
-import { ClientField } from './ClientField.ts';
+import { ClientSection } from './ClientSection.ts';
 
 /** The focus of a row with pictures: a ring above them, in two colours, as pictures have any colour. */
 const ring = css`
@@ -22,7 +22,7 @@ const ring = css`
       z-index: 1;
       ${from.tablet} { inset-inline: calc(-1 * ${space.margin}); }
       border: 3px solid var(--focus);
-      outline: 3px solid var(--field);
+      outline: 3px solid var(--bg);
       outline-offset: -6px;
       pointer-events: none;
     }
@@ -30,12 +30,12 @@ const ring = css`
 `;
 
 /** Pictures reach the section's lower edge, except on phones, where a scrollbar is below them. */
-export const DecisionsWallField = styled(ClientField)`
+export const DecisionsWallSection = styled(ClientSection)`
   ${ring}
   ${from.tablet} { padding-bottom: 0; }
 `;
 
-export const DecisionsRoadField = styled(ClientField)`
+export const DecisionsRoadSection = styled(ClientSection)`
   ${ring}
   padding-bottom: 0;
   /* On phones the bar below the picture is on the next section's ground. */
@@ -81,7 +81,7 @@ export const DecisionPoster = styled.li<{ $written?: 'plain' | 'inverse' }>`
   position: relative;
   place-self: stretch;
   ${({ $written }) => ($written ? writtenPoster : 'aspect-ratio: 3 / 4;')}
-  ${({ $written }) => $written === 'inverse' && 'background: var(--on); color: var(--field);'}
+  ${({ $written }) => $written === 'inverse' && 'background: var(--on); color: var(--bg);'}
   && > img { position: absolute; height: 100%; object-position: 10%; }
 `;
 

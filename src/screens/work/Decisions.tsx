@@ -6,12 +6,12 @@ import { FoldedTerms } from '../../ui/FoldedTerms.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Swipe } from '../../ui/Swipe.tsx';
 import { Chapter } from '../../ui/text.ts';
-import { CaseField } from './ClientField.ts';
+import { CaseSection } from './ClientSection.ts';
 import {
   DecisionPoster,
   DecisionRoad,
-  DecisionsRoadField,
-  DecisionsWallField,
+  DecisionsRoadSection,
+  DecisionsWallSection,
   DecisionWall,
 } from './Decisions.styles.ts';
 
@@ -30,14 +30,14 @@ export const Decisions = ({ heading, why, decisions, scene }: Props) => {
   const [road] = scene?.pictures ?? [];
   if (!scene || !road)
     return (
-      <CaseField>
+      <CaseSection>
         {head}
         <FoldedTerms more={why} terms={decisions.map(({ title, text }) => [title, [text]])} open />
-      </CaseField>
+      </CaseSection>
     );
   if (scene.kind === 'wall')
     return (
-      <DecisionsWallField>
+      <DecisionsWallSection>
         {head}
         <Swipe>
           <DecisionWall role="list" tabIndex={0} aria-labelledby="decisions">
@@ -56,10 +56,10 @@ export const Decisions = ({ heading, why, decisions, scene }: Props) => {
             ))}
           </DecisionWall>
         </Swipe>
-      </DecisionsWallField>
+      </DecisionsWallSection>
     );
   return (
-    <DecisionsRoadField data-road="">
+    <DecisionsRoadSection data-road="">
       {head}
       <Swipe>
         <DecisionRoad role="group" tabIndex={0} aria-labelledby="decisions">
@@ -77,6 +77,6 @@ export const Decisions = ({ heading, why, decisions, scene }: Props) => {
           </div>
         </DecisionRoad>
       </Swipe>
-    </DecisionsRoadField>
+    </DecisionsRoadSection>
   );
 };

@@ -4,14 +4,14 @@ import type { PictureData } from '../../images/manifest.ts';
 import { from } from '../../theme/theme.ts';
 import { belowDesktop, belowTablet, space, spacing } from '../../theme/tokens.ts';
 import { CasePicture, phoneShape } from './CasePicture.tsx';
-import { onClientField } from './ClientField.ts';
+import { onClientSection } from './ClientSection.ts';
 import { PrototypeCaption } from './Prototype.styles.ts';
 import { type Prototype, PrototypePicture } from './PrototypePicture.tsx';
 import { tryItId } from './prototypeFrame.ts';
 
 const onePicture = css`
-  figure { background: var(--field); color: var(--on); }
-  &[data-begins-field] figure { padding-top: clamp(2.5rem, 6vw, 6rem); }
+  figure { background: var(--bg); color: var(--on); }
+  &[data-begins-section] figure { padding-top: clamp(2.5rem, 6vw, 6rem); }
 `;
 
 /** In wide windows both have the same height. */
@@ -28,7 +28,7 @@ const twoPictures = css`
 
 /** The widths of pictures are in figureRows.props.ts, so that scripts do not contain them. */
 const FiguresRow = styled.div<{ $shape: RowShape }>`
-  ${onClientField}
+  ${onClientSection}
   display: grid;
   gap: ${spacing.l} 0;
   figcaption {
@@ -37,7 +37,7 @@ const FiguresRow = styled.div<{ $shape: RowShape }>`
     line-height: 1.4;
     text-wrap: balance;
   }
-  &[data-continues-field] { background: var(--field); color: var(--on); }
+  &[data-continues-section] { background: var(--bg); color: var(--on); }
   ${({ $shape }) => ($shape === 'full' ? onePicture : twoPictures)}
 `;
 
@@ -61,25 +61,25 @@ export interface FigureRow {
 interface Props {
   row: FigureRow;
   /** Whether the section above has the client's colours. The row then has them, too. */
-  continuesField: boolean;
+  continuesSection: boolean;
   /**
    * Whether only the section below has the client's colours. A single picture, which always has
    * them, then gets padding above it.
    */
-  beginsField: boolean;
+  beginsSection: boolean;
 }
 
 export const Figures = ({
   row: { shape, columns, figures },
-  continuesField,
-  beginsField,
+  continuesSection,
+  beginsSection,
 }: Props) => (
   <FiguresRow
     $shape={shape}
     style={{ '--columns': columns } as React.CSSProperties}
     data-full={shape === 'full' || undefined}
-    data-continues-field={continuesField || undefined}
-    data-begins-field={beginsField || undefined}
+    data-continues-section={continuesSection || undefined}
+    data-begins-section={beginsSection || undefined}
   >
     {figures.map(({ caption, prototype, sizes, ...picture }) =>
       prototype ? (

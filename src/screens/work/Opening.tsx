@@ -4,7 +4,7 @@ import { Foreign } from '../../ui/Foreign.tsx';
 import { Bleed } from '../../ui/layout/Bleed.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { Headline, Lead } from '../../ui/text.ts';
-import { ClientField } from './ClientField.ts';
+import { ClientSection } from './ClientSection.ts';
 import type { OpeningPicture } from './openingPicture.props.ts';
 import { wide } from './wide.ts';
 
@@ -44,7 +44,7 @@ const noTextOnPictures = '@media print, (forced-colors: active)';
  * picture's object takes about 1,000 by 1,030 of its 1,920 by 1,200 pixels. The rest has the
  * section's colour, so that text can be on it; in narrow windows text is on the picture's top.
  */
-const OpeningField = styled(ClientField)`
+const OpeningSection = styled(ClientSection)`
   display: grid;
   grid-template: auto minmax(min(72vw, 45svh), 1fr) / minmax(0, 1fr);
   min-height: 100svh;
@@ -126,7 +126,7 @@ interface Props {
 
 /** The first screen of a work's page. */
 export const Opening = ({ work: { slug, client, sector, title, summary, opening } }: Props) => (
-  <OpeningField className="opening">
+  <OpeningSection className="opening">
     <OpeningText>
       <Headline>
         {/* The client and the sector explain the title to readers who see the heading alone. */}
@@ -141,5 +141,5 @@ export const Opening = ({ work: { slug, client, sector, title, summary, opening 
       <Picture picture={opening} sizes={opening.sizes} first />
     </OpeningArt>
     <OpeningTransition $cover={`cover-${slug}`} />
-  </OpeningField>
+  </OpeningSection>
 );

@@ -30,7 +30,7 @@ export const PrototypeCaption = styled.figcaption`
 export const PrototypeButtons = styled.div<{ $open: boolean }>`
   --on: ${color.marked};
   --line: ${color.marked};
-  --field: ${color.onMarked};
+  --bg: ${color.onMarked};
   position: absolute;
   right: ${space.margin};
   display: flex;
@@ -43,6 +43,6 @@ export const PrototypeButtons = styled.div<{ $open: boolean }>`
       ? `${below.tablet} { > * { padding-inline: 0.7em; font-size: 1rem; } }`
       : `${from.desktop} { top: auto; bottom: clamp(1rem, 2vw, 2rem); }`}
   /* On a picture of any colour, the buttons keep their colours, with the focus ring inside. */
-  &&& > :is(:hover, :active) { background: var(--field); color: var(--on); }
+  &&& > :is(:hover, :active) { background: var(--bg); color: var(--on); }
   && > :focus-visible { outline-color: currentColor; outline-offset: -8px; }
 `;

@@ -5,7 +5,7 @@ import { from, shaped } from '../../theme/theme.ts';
 import { fontSize, space, stroke } from '../../theme/tokens.ts';
 import { Foreign } from '../../ui/Foreign.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.ts';
-import { ClientField } from './ClientField.ts';
+import { ClientSection } from './ClientSection.ts';
 
 const ResultList = styled.ol`
   list-style: none;
@@ -54,7 +54,7 @@ export const Results = ({
   measurer,
   items,
 }: PageText<'work'>['results'] & { items: readonly Result[] }) => (
-  <ClientField aria-labelledby="results">
+  <ClientSection aria-labelledby="results">
     <VisuallyHidden as="h2" id="results">
       {heading}
     </VisuallyHidden>
@@ -71,5 +71,5 @@ export const Results = ({
         </li>
       ))}
     </ResultList>
-  </ClientField>
+  </ClientSection>
 );

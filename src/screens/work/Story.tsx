@@ -4,7 +4,7 @@ import { Fold } from '../../ui/Fold.tsx';
 import { Columns } from '../../ui/layout/Columns.ts';
 import { ChapterLine } from '../../ui/line/ChapterLine.tsx';
 import { Chapter, Prose } from '../../ui/text.ts';
-import { CaseField } from './ClientField.ts';
+import { CaseSection } from './ClientSection.ts';
 
 interface Props {
   line: ComponentProps<typeof ChapterLine>;
@@ -19,7 +19,7 @@ interface Props {
  * chapter.
  */
 export const Story = ({ line, heading, texts, more }: Props) => (
-  <CaseField>
+  <CaseSection>
     <ChapterLine {...line} />
     <Columns $columns="third">
       <Chapter>{heading}</Chapter>
@@ -32,5 +32,5 @@ export const Story = ({ line, heading, texts, more }: Props) => (
         )}
       </Prose>
     </Columns>
-  </CaseField>
+  </CaseSection>
 );

@@ -9,7 +9,7 @@ import { RejectedOptions } from '../../ui/RejectedOptions.tsx';
 import { Facts } from '../../ui/terms.ts';
 import { Chapter, Title } from '../../ui/text.ts';
 import { People } from '../people/People.tsx';
-import { CaseField, ClientField } from './ClientField.ts';
+import { CaseSection, ClientSection } from './ClientSection.ts';
 import { Decisions } from './Decisions.tsx';
 import { Results } from './Results.tsx';
 import { Story } from './Story.tsx';
@@ -23,8 +23,8 @@ const linkList = (items: { slug: string; name: string }[], path: (slug: string) 
     </span>
   ));
 
-/** Returns whether a part is on a field in the client's colours. */
-export const isOnClientField = (part: WorkPartName, { scene }: WorkProps['work']) =>
+/** Returns whether a part is on a section in the client's colours. */
+export const isOnClientSection = (part: WorkPartName, { scene }: WorkProps['work']) =>
   ['results', 'voice', 'people'].includes(part) || (part === 'decisions' && scene !== null);
 
 /** With more room for the services and the team. */
@@ -44,7 +44,7 @@ export function WorkPart({ part, text, work, people }: Props) {
   switch (part) {
     case 'facts':
       return (
-        <CaseField as="div">
+        <CaseSection as="div">
           <CaseFacts>
             <Pairs
               pairs={[
@@ -55,7 +55,7 @@ export function WorkPart({ part, text, work, people }: Props) {
               ]}
             />
           </CaseFacts>
-        </CaseField>
+        </CaseSection>
       );
     case 'results':
       return <Results {...text.results} items={work.results} />;
@@ -70,27 +70,27 @@ export function WorkPart({ part, text, work, people }: Props) {
       );
     case 'leftOut':
       return (
-        <CaseField $tone="quiet">
+        <CaseSection $tone="quiet">
           <Chapter>{text.leftOut}</Chapter>
           <RejectedOptions items={work.leftOut} />
-        </CaseField>
+        </CaseSection>
       );
     case 'voice':
       return (
         work.voice && (
-          <ClientField as="div">
+          <ClientSection as="div">
             <Quote text={work.voice.text} by={work.voice.role} />
-          </ClientField>
+          </ClientSection>
         )
       );
     case 'people':
       return (
-        <ClientField aria-labelledby="people" data-portraits="">
+        <ClientSection aria-labelledby="people" data-portraits="">
           <PeopleTitle as="h2" id="people">
             {text.people}
           </PeopleTitle>
           <People people={people} />
-        </ClientField>
+        </ClientSection>
       );
     default:
       return (

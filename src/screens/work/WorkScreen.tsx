@@ -8,7 +8,7 @@ import { ClosingCall } from '../closing/ClosingCall.tsx';
 import { RelatedWorks } from '../works/RelatedWorks.tsx';
 import { Figures } from './Figures.tsx';
 import { Opening } from './Opening.tsx';
-import { isOnClientField, WorkPart } from './WorkPart.tsx';
+import { isOnClientSection, WorkPart } from './WorkPart.tsx';
 import type { WorkProps } from './work.props.ts';
 
 /**
@@ -35,9 +35,9 @@ const ReadingProgress = styled.div.attrs({ 'aria-hidden': true, 'data-screen-onl
 
 export function WorkScreen({ text, work, people, related }: WorkProps) {
   const { sections } = work;
-  const isClientField = (index: number) => {
+  const isClientSection = (index: number) => {
     const section = sections[index];
-    return typeof section === 'string' && isOnClientField(section, work);
+    return typeof section === 'string' && isOnClientSection(section, work);
   };
   return (
     <div style={work.colours}>
@@ -50,14 +50,14 @@ export function WorkScreen({ text, work, people, related }: WorkProps) {
             return (
               <WorkPart key={section} part={section} text={text} work={work} people={people} />
             );
-          const continuesField = isClientField(index - 1);
-          const beginsField = index > 0 && !continuesField && isClientField(index + 1);
+          const continuesSection = isClientSection(index - 1);
+          const beginsSection = index > 0 && !continuesSection && isClientSection(index + 1);
           return (
             <Figures
               key={section.figures[0]?.src}
               row={section}
-              continuesField={continuesField}
-              beginsField={beginsField}
+              continuesSection={continuesSection}
+              beginsSection={beginsSection}
             />
           );
         })}

@@ -14,8 +14,8 @@ import {
   FilterBar,
   FilterClear,
   FilteredList,
-  FilterField,
   FilterResult,
+  FilterSection,
   NoWorksLinks,
   NoWorksMessage,
 } from './works.styles.ts';
@@ -57,7 +57,7 @@ export function FilteredWorks({ text, works, services, industries }: WorksProps)
   const heading = useRef<HTMLHeadingElement>(null);
   useFilter(heading);
   return (
-    <FilterField>
+    <FilterSection>
       <FilterBar>
         {facets.map(({ facet, options }) => (
           <FilterLinks
@@ -122,6 +122,6 @@ export function FilteredWorks({ text, works, services, industries }: WorksProps)
       </FilteredList>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own function; it must run before the first paint */}
       <script dangerouslySetInnerHTML={{ __html: filterScript }} suppressHydrationWarning />
-    </FilterField>
+    </FilterSection>
   );
 }

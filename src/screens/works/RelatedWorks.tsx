@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { below, from, shaped } from '../../theme/theme.ts';
 import { fontSize, space, spacing } from '../../theme/tokens.ts';
-import { Field, type Tone } from '../../ui/Field.tsx';
+import { Section, type Tone } from '../../ui/Section.tsx';
 import { Swipe } from '../../ui/Swipe.tsx';
 import { Chapter } from '../../ui/text.ts';
 import type { Place, RelatedWork } from './related.props.ts';
@@ -61,7 +61,7 @@ interface Props {
 
 /** Works in two columns; a single work spans both. Phones scroll them sideways. */
 export const RelatedWorks = ({ heading, works, tone = 'quiet', children }: Props) => (
-  <Field $tone={tone} aria-labelledby="related-works">
+  <Section $tone={tone} aria-labelledby="related-works">
     <Chapter id="related-works">{heading}</Chapter>
     <Swipe>
       <RelatedList role="list" $single={works.length === 1}>
@@ -73,5 +73,5 @@ export const RelatedWorks = ({ heading, works, tone = 'quiet', children }: Props
       </RelatedList>
     </Swipe>
     {children && <RelatedMore>{children}</RelatedMore>}
-  </Field>
+  </Section>
 );

@@ -1,8 +1,8 @@
 import styled, { css } from 'styled-components';
 import { below, from, shaped } from '../../theme/theme.ts';
 import { space, spacing } from '../../theme/tokens.ts';
-import { Field } from '../../ui/Field.tsx';
 import { Cluster } from '../../ui/layout/Cluster.ts';
+import { Section } from '../../ui/Section.tsx';
 import { permanentUnderline } from '../../ui/underline.ts';
 import {
   halfWidthTitle,
@@ -12,7 +12,7 @@ import {
   wideCover,
 } from './WorkTeaser.tsx';
 
-export const FilterField = styled(Field)`padding-top: ${spacing.m};`;
+export const FilterSection = styled(Section)`padding-top: ${spacing.m};`;
 
 const barColumns = 'repeat(2, minmax(0, 5fr)) minmax(0, 4fr)';
 

@@ -10,8 +10,8 @@ import { from, lowWindow, motionAllowed } from '../../theme/theme.ts';
 import { motion, space } from '../../theme/tokens.ts';
 import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/button.ts';
-import { tone } from '../../ui/Field.tsx';
 import { Link } from '../../ui/Link.tsx';
+import { tone } from '../../ui/Section.tsx';
 import type { InShell } from '../shellWords.ts';
 
 const CookieNoticeBar = styled.section`

@@ -4,12 +4,12 @@ import { pictureAt, poses } from '../../content/facts/mascots.ts';
 import { routes, site } from '../../site.ts';
 import { belowHeader } from '../../theme/tokens.ts';
 import { Button } from '../../ui/button.ts';
-import { Field } from '../../ui/Field.tsx';
 import { TextLink } from '../../ui/Link.tsx';
+import { Section } from '../../ui/Section.tsx';
 import { Display, Lead } from '../../ui/text.ts';
 import type { InShell } from '../shellWords.ts';
 
-const ErrorField = styled(Field)`
+const ErrorSection = styled(Section)`
   display: grid;
   align-content: center;
   justify-items: start;
@@ -24,7 +24,7 @@ const ErrorField = styled(Field)`
  */
 const ErrorScreen = ({ words: { failure: words } }: InShell) => {
   return (
-    <ErrorField $tone="loud" data-loud="">
+    <ErrorSection $tone="loud" data-loud="">
       {poses.broken && <img src={pictureAt(poses.broken)} alt="" width={160} height={160} />}
       <Display>{words.title}</Display>
       <Lead>{words.lead}</Lead>
@@ -37,7 +37,7 @@ const ErrorScreen = ({ words: { failure: words } }: InShell) => {
       <p>
         {words.contact} <a href={`mailto:${site.inquiries.email}`}>{site.inquiries.email}</a>.
       </p>
-    </ErrorField>
+    </ErrorSection>
   );
 };
 

@@ -7,8 +7,8 @@ import { dialled, routes, site } from '../../site.ts';
 import { whenIdle } from '../../telemetry/whenIdle.ts';
 import { coarse, from } from '../../theme/theme.ts';
 import { fromTablet, magnified, space, spacing } from '../../theme/tokens.ts';
-import { tone } from '../../ui/Field.tsx';
 import { Link, MailLink, NewTabLink } from '../../ui/Link.tsx';
+import { tone } from '../../ui/Section.tsx';
 import { hoverUnderline } from '../../ui/underline.ts';
 import { type InShell, officeIn, siteLangIn } from '../shellWords.ts';
 import { Wordmark } from '../Wordmark.tsx';
@@ -22,7 +22,7 @@ const FooterGround = styled.footer`
   font-size: 1rem;
   overflow: clip;
   isolation: isolate;
-  @media print { --field: #fff; }
+  @media print { --bg: #fff; }
 `;
 
 /** For agencies with one office or more than two. */

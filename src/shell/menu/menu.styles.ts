@@ -3,8 +3,8 @@ import { services } from '../../content/facts/services.ts';
 import { menuEntries } from '../../site.ts';
 import { below, finePointer, from, motionAllowed, shaped } from '../../theme/theme.ts';
 import { fontSize, motion, space, stroke, uprightWindow } from '../../theme/tokens.ts';
-import { tone } from '../../ui/Field.tsx';
 import { drawing, drawingOf } from '../../ui/line/pointedAt.ts';
+import { tone } from '../../ui/Section.tsx';
 import { hoverUnderline } from '../../ui/underline.ts';
 import { shellWords } from '../shellWords.ts';
 
@@ -56,7 +56,7 @@ export const MenuHead = styled.div`
   height: ${space.header};
   margin: 0 calc(-1 * ${space.margin});
   padding: 1rem ${space.margin} 0;
-  background: var(--field);
+  background: var(--bg);
 `;
 
 export const MenuBody = styled.div`

@@ -6,7 +6,7 @@ const gap = `var(--gap, 1.9) * min(${stroke.line}, var(--widest-stroke, 1in))`;
 
 /** The wider stroke in the background's colour below an upper part, which interrupts the lower one. */
 const Gap = styled.path`
-  && { stroke: var(--field); ${strokeWidth(gap)} stroke-linecap: butt; }
+  && { stroke: var(--bg); ${strokeWidth(gap)} stroke-linecap: butt; }
 `;
 
 const CrossingsGroup = styled.g`

@@ -39,7 +39,7 @@ const OneLineStrip = styled(Bleed)`
   color: var(--line);
   pointer-events: none;
   @media print { color: inherit; }
-  /* In the dark scheme the border below the page's first field begins at the line. */
+  /* In the dark scheme the border below the page's first section begins at the line. */
   @media screen {
     background: linear-gradient(
       #0000 calc(${(100 * frame.line) / frame.height}% + var(--weight, ${stroke.line}) / 2 - 1px),

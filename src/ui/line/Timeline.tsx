@@ -75,7 +75,7 @@ const layouts = { rows, textBeside };
 
 /**
  * One line runs down along all steps, tangled at the first and straight at the last, and on to the
- * field's edge. The width of its column scales the tangle.
+ * section's edge. The width of its column scales the tangle.
  */
 const TimelineList = styled.ol.attrs({ role: 'list' })<{
   $layout: keyof typeof layouts | undefined;
@@ -96,7 +96,7 @@ const TimelineList = styled.ol.attrs({ role: 'list' })<{
     clip-path: inset(var(--before, -1px) -100vw 0);
     /* Leaves room for the round end. */
     &[data-first] { --before: -1rem; }
-    @media screen { &[data-last] { min-height: calc(100% + ${space.field}); } }
+    @media screen { &[data-last] { min-height: calc(100% + ${space.section}); } }
     &[data-mirrored] { scale: -1 1; }
   }
   ${lineStroke}

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { fromEdgeToEdge } from '../../illustrations/fromEdgeToEdge.ts';
 import type { Examples } from '../example.ts';
-import { Field } from '../Field.tsx';
+import { Section } from '../Section.tsx';
 import { ChapterLine } from './ChapterLine.tsx';
 import { ChapterRule } from './ChapterRule.tsx';
 import { chapterLine } from './chapterLineProps.ts';
@@ -9,7 +9,7 @@ import { HeroLine } from './HeroLine.tsx';
 import { OneLine } from './OneLine.tsx';
 import { Timeline } from './Timeline.tsx';
 
-const HeroLineField = styled(Field)`
+const HeroLineSection = styled(Section)`
   isolation: isolate;
   overflow: clip;
   min-height: 42vw;
@@ -32,14 +32,14 @@ export default {
       ),
     },
     'Hero line': (
-      <HeroLineField $tone="loud">
+      <HeroLineSection $tone="loud">
         <HeroLine />
-      </HeroLineField>
+      </HeroLineSection>
     ),
     'One-line drawing': (
-      <Field $tone="loud">
+      <Section $tone="loud">
         <OneLine {...fromEdgeToEdge([cup])} />
-      </Field>
+      </Section>
     ),
     Timeline: {
       'Steps along the line': (

@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 import { from, shaped } from '../../../theme/theme.ts';
 import { fontSize, headingSpacing, space, spacing, stroke } from '../../../theme/tokens.ts';
-import { Field } from '../../../ui/Field.tsx';
 import { Bleed } from '../../../ui/layout/Bleed.ts';
 import { Columns } from '../../../ui/layout/Columns.ts';
+import { Section } from '../../../ui/Section.tsx';
 import { Chapter, Lead, Title } from '../../../ui/text.ts';
 import type { ShownCalendar } from './calendar.props.ts';
 
@@ -75,7 +75,7 @@ interface Props {
 
 /** Shows who works on a project in which weeks. */
 export const PeopleCalendar = ({ heading, calendar: { caption, style, scale, rows } }: Props) => (
-  <Field $tone="deep" aria-labelledby="opening" style={style}>
+  <Section $tone="deep" aria-labelledby="opening" style={style}>
     <Columns $gap="xs">
       <Chapter id="opening">{heading}</Chapter>
       <Lead>{caption}</Lead>
@@ -98,5 +98,5 @@ export const PeopleCalendar = ({ heading, calendar: { caption, style, scale, row
         </li>
       ))}
     </CalendarRows>
-  </Field>
+  </Section>
 );

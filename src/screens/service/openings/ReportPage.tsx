@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { Report } from '../../../content/build/openings.ts';
 import { color, from } from '../../../theme/theme.ts';
 import { space, spacing, titleType } from '../../../theme/tokens.ts';
-import { Field } from '../../../ui/Field.tsx';
+import { Section } from '../../../ui/Section.tsx';
 import { Chapter } from '../../../ui/text.ts';
 
 /** A sheet of paper, light also in the dark colour scheme, but not white. */
@@ -98,7 +98,7 @@ export const ReportPage = ({
   slug,
   report: { page, of, about, alt, note, columns, lines },
 }: Props) => (
-  <Field $tone="loud" aria-labelledby="opening">
+  <Section $tone="loud" aria-labelledby="opening">
     <Chapter id="opening">{heading}</Chapter>
     <ReportPaper>
       <p>
@@ -142,5 +142,5 @@ export const ReportPage = ({
         </tbody>
       </ReportTable>
     </ReportPaper>
-  </Field>
+  </Section>
 );

@@ -1,7 +1,7 @@
 import styled, { createGlobalStyle } from 'styled-components';
 import { below, color } from '../../../theme/theme.ts';
 import { space } from '../../../theme/tokens.ts';
-import { paint } from '../../../ui/Field.tsx';
+import { paint } from '../../../ui/Section.tsx';
 
 /** The colours of the night, for the whole footer or a part of it. */
 export const NightStyle = createGlobalStyle`
@@ -27,7 +27,7 @@ export const NightGround = styled.span<{ $index: number }>`
   ${({ $index }) => $index % 2 === 0 && `${below.desktop} { ${toLeftEdge} }`}
   z-index: -1;
   border-top: 3px solid var(--line);
-  background: var(--field);
+  background: var(--bg);
 `;
 
 /** The same above the line, for the first or the second of two offices. */

@@ -3,12 +3,12 @@ import { color } from '../theme/theme.ts';
 import { space, spacing } from '../theme/tokens.ts';
 
 /** Sets the custom properties that a section's content reads. */
-export const paint = (field: string, on: string, line: string, focus: string) => css`
-  --field: ${field};
+export const paint = (background: string, on: string, line: string, focus: string) => css`
+  --bg: ${background};
   --on: ${on};
   --line: ${line};
   --focus: ${focus};
-  background: var(--field);
+  background: var(--bg);
   color: var(--on);
 `;
 
@@ -29,24 +29,24 @@ export type Tone = keyof typeof tones;
  */
 export const tone = ($tone: Tone) => tones[$tone];
 
-interface FieldProps {
+interface SectionProps {
   $tone?: Tone;
   /** The padding above and below the content. */
   $size?: 'short' | 'last';
 }
 
-const paddings = { short: space.shortField, last: space.lastField };
+const paddings = { short: space.shortSection, last: space.lastSection };
 
 /**
  * A section with a background from one edge of the window to the other; its content keeps to the
  * page's margins.
  */
-export const Field = styled.section<FieldProps>`
+export const Section = styled.section<SectionProps>`
   position: relative;
-  padding: ${({ $size }) => ($size ? paddings[$size] : space.field)} ${space.margin};
+  padding: ${({ $size }) => ($size ? paddings[$size] : space.section)} ${space.margin};
   ${({ $tone = 'page' }) => tones[$tone]}
   /* Paper has no coloured backgrounds, so text and lines are black. */
-  @media print { --field: #fff; --on: #000; --line: #000; padding-block: 1.5rem; }
+  @media print { --bg: #fff; --on: #000; --line: #000; padding-block: 1.5rem; }
 `;
 
 /**

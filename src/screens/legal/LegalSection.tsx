@@ -7,10 +7,10 @@ import { below, color, from, shaped } from '../../theme/theme.ts';
 import { belowHeader, fontSize, largeType, space, spacing, titleType } from '../../theme/tokens.ts';
 import { AddressLinks } from '../../ui/AddressLinks.tsx';
 import { Each } from '../../ui/Each.tsx';
-import { tone } from '../../ui/Field.tsx';
 import { Fold, foldRow } from '../../ui/Fold.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Columns } from '../../ui/layout/Columns.ts';
+import { tone } from '../../ui/Section.tsx';
 import { Table } from '../../ui/Table.tsx';
 import { Prose } from '../../ui/text.ts';
 import { Answers } from './Answers.tsx';
@@ -81,7 +81,7 @@ const band = ($tone: NonNullable<Data['background']>) => css`
   }
   /* In the dark scheme a loud one has the colour of the page. */
   @media ${$tone === 'inverse' ? 'all' : '(prefers-color-scheme: light)'} { &&, && + section { border-top: 0; } }
-  @media print { --field: #fff; --on: #000; --line: #000; && { margin-inline: 0; padding-inline: 0; } }
+  @media print { --bg: #fff; --on: #000; --line: #000; && { margin-inline: 0; padding-inline: 0; } }
 `;
 
 /** The title of a section whose content is as wide as the page. */
@@ -114,7 +114,7 @@ const wideContent = (hasLines: boolean) => css`
 `;
 
 /** On phones a row that unfolds, and always open if it is the target of a link. */
-const LegalSection = styled(SectionColumns)<{
+const LegalSectionColumns = styled(SectionColumns)<{
   $tone: Data['background'];
   $wide: 'lines' | boolean;
 }>`
@@ -234,7 +234,7 @@ interface Props extends Content, Pick<Data, 'id' | 'brief' | 'answer' | 'backgro
   children?: ReactNode;
 }
 
-export function Section({ id, brief, answer, background, more, open, ...content }: Props) {
+export function LegalSection({ id, brief, answer, background, more, open, ...content }: Props) {
   const { heading, answers, table, kept } = content;
   const wide = !!answers || fillsPage(table);
   const mainAnswer = answer && <MainAnswer>{answer}</MainAnswer>;
@@ -248,7 +248,7 @@ export function Section({ id, brief, answer, background, more, open, ...content 
     </Fold>
   );
   return (
-    <LegalSection as="section" id={id} $tone={background} $wide={kept ? 'lines' : wide}>
+    <LegalSectionColumns as="section" id={id} $tone={background} $wide={kept ? 'lines' : wide}>
       {wide || kept ? (
         <WideTitle $large={!!kept}>
           {title}
@@ -269,6 +269,6 @@ export function Section({ id, brief, answer, background, more, open, ...content 
           text
         )}
       </div>
-    </LegalSection>
+    </LegalSectionColumns>
   );
 }
