@@ -1,12 +1,21 @@
 import type { ComponentProps } from 'react';
+import styled from 'styled-components';
 import type { Examples } from '../ui/example.ts';
 import { Columns } from '../ui/layout/Columns.ts';
+import { Section } from '../ui/Section.tsx';
 import { en } from '../words/en.ts';
 import { ClosingCall } from './closing/ClosingCall.tsx';
 import { ErrorSummary } from './contact/form/ErrorSummary.tsx';
 import { FormField } from './contact/form/FormField.tsx';
+import { HeroLine } from './home/line/HeroLine.tsx';
 import { People } from './people/People.tsx';
 import { WorkTeaser } from './works/WorkTeaser.tsx';
+
+const HeroLineSection = styled(Section)`
+  isolation: isolate;
+  overflow: clip;
+  min-height: 42vw;
+`;
 
 const wrongAddress = 'We need an address such as name@company.com.';
 const words = { ...en.formPage, note: en.formPage.note.inquiry };
@@ -23,6 +32,13 @@ const field = (shown: Omit<ComponentProps<typeof FormField>['field'], 'half'>, e
 );
 
 export default {
+  Lines: {
+    'Hero line': (
+      <HeroLineSection $tone="loud">
+        <HeroLine />
+      </HeroLineSection>
+    ),
+  },
   Closing: {
     'Closing call': (
       <ClosingCall

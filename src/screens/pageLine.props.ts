@@ -2,7 +2,7 @@ import { readPageLine } from '../content/build/drawing.ts';
 import { contentFolder } from '../content/build/folder.ts';
 import { weave } from '../illustrations/crossings.ts';
 import { chapterLine, headSize, stageLine } from '../ui/line/chapterLineProps.ts';
-import { followPath } from '../ui/line/cord/drawing.ts';
+import { followPath } from '../ui/line/drawing.ts';
 
 /** The line below the title of a page: the drawing beside its text, or a loop. */
 export function pageLine(name: string, size = headSize) {

@@ -7,10 +7,10 @@ import { coarse, from, lowWindow, shaped } from '../../theme/theme.ts';
 import { belowHeader, fontSize, space } from '../../theme/tokens.ts';
 import { ButtonLink } from '../../ui/button.ts';
 import { TextLink } from '../../ui/Link.tsx';
-import { HeroLine } from '../../ui/line/HeroLine.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Display } from '../../ui/text.ts';
 import { useHydrating } from '../../ui/useHydrating.ts';
+import { HeroLine } from './line/HeroLine.tsx';
 import type { ShownWork } from './shownWorks.props.ts';
 
 /** The hero's height on desktops. */

@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import type { PageText } from '../../content/build/pageSchemas.ts';
-import { from, motionAllowed, shaped } from '../../theme/theme.ts';
+import { below, from, motionAllowed } from '../../theme/theme.ts';
 import { headingSpacing, space, spacing, stroke } from '../../theme/tokens.ts';
 import { Crossings } from '../../ui/line/Crossings.tsx';
 import { strokeWidth } from '../../ui/line/lineStroke.ts';
@@ -24,7 +24,7 @@ const liveLine = css`
   }
 `;
 
-/** One line above all four steps, or on phones turned to run down beside them. */
+/** One line above all four steps, or in small windows turned to run down beside them. */
 const StepsLine = styled.svg<{ $live: boolean }>`
   width: var(--length);
   max-width: none;
@@ -34,7 +34,7 @@ const StepsLine = styled.svg<{ $live: boolean }>`
   stroke: var(--line);
   stroke-linecap: round;
   > path { stroke-width: ${stroke.line}; vector-effect: non-scaling-stroke; }
-  ${shaped.phone} { position: absolute; left: calc(var(--length) * 140 / 1280); transform-origin: 0 0; rotate: 90deg; }
+  ${below.desktop} { position: absolute; left: calc(${space.margin} + var(--length) * 140 / 1280); transform-origin: 0 0; rotate: 90deg; }
   ${({ $live }) => $live && liveLine}
 `;
 
@@ -44,11 +44,11 @@ const StepsCrossings = styled.g`
   opacity: calc(9 * (var(--tangle, 1) - 0.4));
 `;
 
-/** What the line is as long as: all steps together. On phones texts of any length keep clear of it. */
+/** What the line is as long as: all steps together. Beside it, texts of any length keep clear of it. */
 const StepsLineBox = styled.div`
   container-type: inline-size;
   > * { --length: 100cqi; }
-  ${shaped.phone} {
+  ${below.desktop} {
     position: absolute;
     inset: 0;
     container-type: size;
@@ -68,13 +68,11 @@ const StepsList = styled.div`
   ol {
     display: grid;
     gap: 1.5rem ${space.gutter};
-    ${shaped.phone} { grid-auto-rows: 1fr; padding-left: 7.5rem; }
-    ${from.tablet} { grid-template-columns: repeat(4, minmax(0, 1fr)); }
+    ${below.desktop} { grid-auto-rows: 1fr; padding-left: 7.5rem; }
+    ${from.desktop} { grid-template-columns: repeat(4, minmax(0, 1fr)); }
   }
   /* As large as a quarter of the page has room for. */
-  h3 { font-size: 2.75rem; line-height: 1.1; letter-spacing: ${headingSpacing}; }
-  ${shaped.phone} { h3 { font-size: 2.25rem; } }
-  ${from.tablet} { h3 { font-size: clamp(2rem, 3.7vw, 2.75rem); } }
+  h3 { font-size: clamp(1.5rem, 4.5vw, 2.75rem); line-height: 1.1; letter-spacing: ${headingSpacing}; }
   p { margin-top: 0.5em; }
 `;
 

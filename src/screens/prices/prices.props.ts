@@ -6,7 +6,7 @@ import type { Person } from '../../content/build/load.ts';
 import { loadExample, loadFree, loadPrices } from '../../content/build/loadPrices.ts';
 import { weave } from '../../illustrations/crossings.ts';
 import loader from '../../images/loader.ts';
-import { followPath } from '../../ui/line/cord/drawing.ts';
+import { followPath } from '../../ui/line/drawing.ts';
 import type { LegalProps } from '../legal/LegalScreen.tsx';
 import { legalProps } from '../legal/legal.props.ts';
 import { shownPerson } from '../people/shownPerson.props.ts';

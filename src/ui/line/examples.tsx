@@ -1,19 +1,11 @@
-import styled from 'styled-components';
 import { fromEdgeToEdge } from '../../illustrations/fromEdgeToEdge.ts';
 import type { Examples } from '../example.ts';
 import { Section } from '../Section.tsx';
 import { ChapterLine } from './ChapterLine.tsx';
 import { ChapterRule } from './ChapterRule.tsx';
 import { chapterLine } from './chapterLineProps.ts';
-import { HeroLine } from './HeroLine.tsx';
 import { OneLine } from './OneLine.tsx';
 import { Timeline } from './Timeline.tsx';
-
-const HeroLineSection = styled(Section)`
-  isolation: isolate;
-  overflow: clip;
-  min-height: 42vw;
-`;
 
 const cup =
   'M0 290c60 0 40-90 90-90 40 0 50 90 10 90-60 0-30-130 40-130 70 0 60 130 120 130h100c-40 0-50-40-50-110h200v20c70-10 70 70-10 70-10 15-25 20-40 20H360h280';
@@ -31,11 +23,6 @@ export default {
         />
       ),
     },
-    'Hero line': (
-      <HeroLineSection $tone="loud">
-        <HeroLine />
-      </HeroLineSection>
-    ),
     'One-line drawing': (
       <Section $tone="loud">
         <OneLine {...fromEdgeToEdge([cup])} />

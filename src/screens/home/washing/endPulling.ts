@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
-import type { Straight } from '../../../ui/line/cord/pulling.ts';
-import { isUntangled } from '../../../ui/line/untangled.ts';
 import { prefersReducedMotion } from '../../../ui/reducedMotion.ts';
+import type { Straight } from '../line/pulling.ts';
+import { isUntangled } from '../line/untangled.ts';
 import type { ShownWork } from '../shownWorks.props.ts';
 import { addressOf } from './cover.ts';
 import type { Entrance } from './hang.ts';

@@ -36,11 +36,13 @@ const SkyDisc = styled.div`
     --highest: 100% - var(--size);
     --lowest: min(60%, var(--highest));
     bottom: calc(var(--lowest) + var(--height) * (var(--highest) - var(--lowest)));
+    /* Between the highest tower and another one at 70 % of the skyline. */
+    left: calc(11% + var(--across) * (54% - var(--size)));
     background: none;
     box-shadow: inset calc(var(--size) / -4) calc(var(--size) / 10) var(--on);
     rotate: 15deg;
     /* Phones show only the city's tower. The moon stays on its left. */
-    ${shaped.phone} { left: calc(var(--across) * 0.4 * (100% - var(--size))); }
+    ${shaped.phone} { left: calc(var(--across) * (38% - var(--size))); }
   }
 `;
 

@@ -1,4 +1,4 @@
-import { type Box, moveOut, type Point } from './boxes.ts';
+import { type Box, moveOut, type Point } from '../../../ui/line/boxes.ts';
 import { type CordPoint, follow, moveTowardsMiddle, toChain } from './chain.ts';
 
 /** How strongly a pulled part straightens against the friction of the page. */

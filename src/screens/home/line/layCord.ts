@@ -1,5 +1,11 @@
-import type { Box, Point } from './boxes.ts';
-import { type Drawing, findDrawing, linkLength, samplePoints, toDrawing } from './drawing.ts';
+import type { Box, Point } from '../../../ui/line/boxes.ts';
+import {
+  type Drawing,
+  findDrawing,
+  linkLength,
+  samplePoints,
+  toDrawing,
+} from '../../../ui/line/drawing.ts';
 import { createCord } from './simulation.ts';
 
 /** How far the hand may be ahead of the cord. CSS pixels. */

@@ -1,5 +1,5 @@
-import { eye } from '../tangle.ts';
 import type { Point } from './boxes.ts';
+import { eye } from './tangle.ts';
 
 /** The drawing of the cord in the page. Positions are in the units of its `viewBox`. */
 export interface Drawing {

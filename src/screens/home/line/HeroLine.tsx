@@ -1,12 +1,12 @@
 import styled, { css } from 'styled-components';
-import { from, motionAllowed, shaped } from '../../theme/theme.ts';
-import { fontSize, space, stroke } from '../../theme/tokens.ts';
-import { Bleed } from '../layout/Bleed.ts';
-import { useHydrating } from '../useHydrating.ts';
-import { Crossings } from './Crossings.tsx';
-import type { Pulling } from './cord/pulling.ts';
-import { inDrawing, strokeWidth } from './lineStroke.ts';
-import { crossingDashes, narrowTangle, wideTangle, wideUnits } from './tangle.ts';
+import { from, motionAllowed, shaped } from '../../../theme/theme.ts';
+import { fontSize, space, stroke } from '../../../theme/tokens.ts';
+import { Bleed } from '../../../ui/layout/Bleed.ts';
+import { Crossings } from '../../../ui/line/Crossings.tsx';
+import { inDrawing, strokeWidth } from '../../../ui/line/lineStroke.ts';
+import { crossingDashes, narrowTangle, wideTangle, wideUnits } from '../../../ui/line/tangle.ts';
+import { useHydrating } from '../../../ui/useHydrating.ts';
+import type { Pulling } from './pulling.ts';
 import { isUntangled } from './untangled.ts';
 
 /** Below the hero's text, or behind it on desktops. On tablets the ball begins beside the buttons. */
@@ -110,7 +110,7 @@ const HeroLineHandle = styled.div`
 
 /** Loads the code that makes the line movable. If it fails to load, the line is only a drawing. */
 const enablePulling = (handle: HTMLElement, pulling: Pulling) =>
-  import('./cord/pullCord.ts').then(({ pullCord }) => pullCord(handle, pulling)).catch(() => {});
+  import('./pullCord.ts').then(({ pullCord }) => pullCord(handle, pulling)).catch(() => {});
 
 /**
  * Straightens the hero's drawn line on the right arrow key while the hero has the focus, so that

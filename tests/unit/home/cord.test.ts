@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Box, Point } from '#src/ui/line/cord/boxes.ts';
-import { linkLength, reserveLinks, samplePoints } from '#src/ui/line/cord/drawing.ts';
-import { createCord } from '#src/ui/line/cord/simulation.ts';
-import { partsAbove } from '#src/ui/line/cord/weave.ts';
+import { createCord } from '#src/screens/home/line/simulation.ts';
+import { partsAbove } from '#src/screens/home/line/weave.ts';
+import type { Box, Point } from '#src/ui/line/boxes.ts';
+import { linkLength, reserveLinks, samplePoints } from '#src/ui/line/drawing.ts';
 import { crossingDashes, narrowTangle, wideTangle } from '#src/ui/line/tangle.ts';
 
 const lead: Box = { left: 383, top: 174, right: 550, bottom: 234, gap: 10 };

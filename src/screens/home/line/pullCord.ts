@@ -1,9 +1,15 @@
-import { prefersReducedMotion } from '../../reducedMotion.ts';
-import { rememberUntangled } from '../untangled.ts';
-import type { Point } from './boxes.ts';
-import { type Drawing, draw, drawStraight, linkLength, toDrawing } from './drawing.ts';
+import type { Point } from '../../../ui/line/boxes.ts';
+import {
+  type Drawing,
+  draw,
+  drawStraight,
+  linkLength,
+  toDrawing,
+} from '../../../ui/line/drawing.ts';
+import { prefersReducedMotion } from '../../../ui/reducedMotion.ts';
 import { type LaidCord, layCords } from './layCord.ts';
 import type { Ending, Pulling } from './pulling.ts';
+import { rememberUntangled } from './untangled.ts';
 import { vibrate } from './vibrate.ts';
 import { drawWoven } from './weave.ts';
 
