@@ -1,5 +1,5 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
-import { useHydrating } from './useHydrating.ts';
+import { useHydrated } from './useHydrated.ts';
 
 let firstScreenFirst = false;
 
@@ -15,8 +15,8 @@ export const paintFirstScreenFirst = (value: boolean) => {
  */
 export function BelowFirstScreen({ children }: { children: ReactNode }) {
   // Hydration renders everything, also if the visitor has already clicked a link.
-  const hydrating = useHydrating();
-  const [drawn, setDrawn] = useState(hydrating || !firstScreenFirst);
+  const hydrated = useHydrated();
+  const [drawn, setDrawn] = useState(!hydrated || !firstScreenFirst);
   useEffect(() => {
     // A task after a frame runs when that frame has been painted.
     if (!drawn)

@@ -9,7 +9,7 @@ import { ButtonLink } from '../../ui/button.ts';
 import { TextLink } from '../../ui/Link.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Display } from '../../ui/text.ts';
-import { useHydrating } from '../../ui/useHydrating.ts';
+import { useHydrated } from '../../ui/useHydrated.ts';
 import { HeroLine } from './line/HeroLine.tsx';
 import type { ShownWork } from './shownWorks.props.ts';
 
@@ -34,8 +34,8 @@ const aboveNotice = css`
  * The first section of the home page. Its text is above the drawn line, and on desktops overlaps
  * it.
  */
-const HeroSection = styled(Section)<{ $live: boolean }>`
-  ${({ $live }) => $live && aboveNotice}
+const HeroSection = styled(Section)<{ $hydrated: boolean }>`
+  ${({ $hydrated }) => $hydrated && aboveNotice}
   display: grid;
   container-type: inline-size;
   grid-template: auto auto minmax(8.5rem, 1fr) / minmax(0, 1fr);
@@ -92,7 +92,7 @@ interface Props {
  * back.
  */
 export function Hero({ text, works }: Props) {
-  const live = !useHydrating();
+  const hydrated = useHydrated();
   const [hung, setHung] = useState(() => washing?.hungBefore(works));
   const loadEnding = async () => {
     washing = await import('./washing/index.ts');
@@ -102,7 +102,7 @@ export function Hero({ text, works }: Props) {
     <washing.Washing works={works} lastWords={text.pulled} entrance={hung} />
   );
   return (
-    <HeroSection $live={live} $tone="loud" data-loud="" data-hung={hung && ''}>
+    <HeroSection $hydrated={hydrated} $tone="loud" data-loud="" data-hung={hung && ''}>
       <Display>{text.headline}</Display>
       {hanging}
       <HeroAside data-text="">

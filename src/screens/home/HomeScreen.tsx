@@ -9,7 +9,7 @@ import { ClosingCall } from '../closing/ClosingCall.tsx';
 import { ClosingDrawing } from '../closing/ClosingDrawing.tsx';
 import { People, type ShownPerson } from '../people/People.tsx';
 import { Hero } from './Hero.tsx';
-import { Industries, type IndustryLink } from './Industries.tsx';
+import { Industries } from './Industries.tsx';
 import { type Group, PricedServices } from './PricedServices.tsx';
 import { type ResultLine, ResultLines } from './ResultLines.tsx';
 import { Steps } from './Steps.tsx';
@@ -48,7 +48,8 @@ export interface HomeProps {
   groups: Group[];
   voices: Voice[];
   people: ShownPerson[];
-  industries: IndustryLink[];
+  /** The slugs of industries, which link to their pages. */
+  industries: string[];
 }
 
 export const HomeScreen = ({
@@ -71,10 +72,10 @@ export const HomeScreen = ({
         {text.steps && <Steps {...text.steps} />}
         {text.voices && <Voices {...text.voices} voices={voices} />}
         {text.people && <TeamPreview {...text.people} people={people} />}
-        {text.industries && <Industries {...text.industries} industries={industries} />}
+        {text.industries && <Industries {...text.industries} slugs={industries} />}
         {text.call && (
           <ClosingCall {...text.call} button={text.contact}>
-            {lastService && <ClosingDrawing slug={lastService[0]} />}
+            {lastService && <ClosingDrawing slug={lastService.slug} />}
           </ClosingCall>
         )}
       </BelowFirstScreen>

@@ -1,12 +1,13 @@
 import type { CSSProperties } from 'react';
 import styled, { css } from 'styled-components';
+import { industries } from '../../content/facts/industries.ts';
 import { industryPath, routes } from '../../site.ts';
 import { space, spacing, titleType } from '../../theme/tokens.ts';
 import { Link, TextLink } from '../../ui/Link.tsx';
 import { drawing, drawingOf } from '../../ui/line/pointedAt.ts';
 import { Section } from '../../ui/Section.tsx';
 import { Chapter } from '../../ui/text.ts';
-import { useHydrating } from '../../ui/useHydrating.ts';
+import { useHydrated } from '../../ui/useHydrated.ts';
 
 /** Styles and addresses that home's HTML can do without; it has to fit into the first packets. */
 const drawings = css`
@@ -24,42 +25,41 @@ const drawings = css`
 `;
 
 /** Rows of drawings that share one line, from one edge of the window to the other. */
-const IndustriesRows = styled.ul<{ $hydrating: boolean }>`
+const IndustriesRows = styled.ul<{ $hydrated: boolean }>`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(max(9rem, 33%), 1fr));
   margin: ${spacing.l} calc(-1 * ${space.margin}) 0;
   /* Half of the width is the height of a drawing. */
   a { display: block; padding: 50% 0 1.25rem ${space.margin}; ${titleType} }
   @media (scripting: none) { a { padding-top: 0; } }
-  ${({ $hydrating }) => !$hydrating && drawings}
+  ${({ $hydrated }) => $hydrated && drawings}
 `;
-
-/** A tuple, because the names of properties would add to the page's size. */
-export type IndustryLink = [slug: string, name: string];
 
 interface Props {
   heading: string;
   text: string;
   link: string;
-  industries: readonly IndustryLink[];
+  slugs: readonly string[];
 }
 
-export function Industries({ heading, text, link, industries }: Props) {
-  const hydrating = useHydrating();
+export function Industries({ heading, text, link, slugs }: Props) {
+  const hydrated = useHydrated();
   return (
     <Section aria-labelledby="industries">
       <Chapter id="industries">{heading}</Chapter>
       <p style={{ marginTop: '1rem' }}>{text}</p>
       <TextLink href={routes.industries}>{link}</TextLink>
-      <IndustriesRows role="list" $hydrating={hydrating}>
-        {industries.map(([slug, name]) => (
-          <li
-            key={slug}
-            style={hydrating ? undefined : ({ '--drawing': drawingOf(slug) } as CSSProperties)}
-          >
-            <Link href={industryPath(slug)}>{name}</Link>
-          </li>
-        ))}
+      <IndustriesRows role="list" $hydrated={hydrated}>
+        {slugs
+          .flatMap((shown) => industries.filter(({ slug }) => slug === shown))
+          .map(({ slug, name }) => (
+            <li
+              key={slug}
+              style={hydrated ? ({ '--drawing': drawingOf(slug) } as CSSProperties) : undefined}
+            >
+              <Link href={industryPath(slug)}>{name}</Link>
+            </li>
+          ))}
       </IndustriesRows>
     </Section>
   );

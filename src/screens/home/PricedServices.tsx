@@ -7,16 +7,17 @@ import { Section } from '../../ui/Section.tsx';
 import { Chapter } from '../../ui/text.ts';
 import { lowHoverUnderline } from '../../ui/underline.ts';
 
-/**
- * A tuple, because the names of properties would add to the page's size. The price is empty for a
- * service without prices.
- */
-export type Priced = [slug: string, name: string, price: string];
+export interface PricedService {
+  slug: string;
+  name: string;
+  /** The lowest price with its unit. Empty for a service without prices. */
+  price: string;
+}
 
 /** Services for clients at the same stage, with their lowest prices. */
 export interface Group {
   heading: string;
-  services: Priced[];
+  services: PricedService[];
 }
 
 const PricedServicesGroups = styled.div`
@@ -51,7 +52,7 @@ export const PricedServices = ({ heading, text, link, groups }: Props) => {
             <h3>{group.heading}</h3>
             {/* biome-ignore lint/a11y/noRedundantRoles: Safari does not announce a list without markers as one */}
             <ul role="list">
-              {group.services.map(([slug, name, price]) => (
+              {group.services.map(({ slug, name, price }) => (
                 <li key={slug}>
                   <Link href={servicePath(slug)}>{name}</Link>
                   {` ${price}`}

@@ -7,7 +7,7 @@ import { strokeWidth } from '../../ui/line/lineStroke.ts';
 import { crossingsOfStages, stages } from '../../ui/line/stages.ts';
 import { Section } from '../../ui/Section.tsx';
 import { Chapter } from '../../ui/text.ts';
-import { useHydrating } from '../../ui/useHydrating.ts';
+import { useHydrated } from '../../ui/useHydrated.ts';
 
 /** Styles that home's HTML can do without; it has to fit into the first packets. */
 const liveLine = css`
@@ -25,7 +25,7 @@ const liveLine = css`
 `;
 
 /** One line above all four steps, or in small windows turned to run down beside them. */
-const StepsLine = styled.svg<{ $live: boolean }>`
+const StepsLine = styled.svg<{ $hydrated: boolean }>`
   width: var(--length);
   max-width: none;
   overflow: visible;
@@ -35,7 +35,7 @@ const StepsLine = styled.svg<{ $live: boolean }>`
   stroke-linecap: round;
   > path { stroke-width: ${stroke.line}; vector-effect: non-scaling-stroke; }
   ${below.desktop} { position: absolute; left: calc(${space.margin} + var(--length) * 140 / 1280); transform-origin: 0 0; rotate: 90deg; }
-  ${({ $live }) => $live && liveLine}
+  ${({ $hydrated }) => $hydrated && liveLine}
 `;
 
 const StepsCrossings = styled.g`
@@ -77,17 +77,17 @@ const StepsList = styled.div`
 `;
 
 export function Steps({ heading, items }: NonNullable<PageText<'home'>['steps']>) {
-  const hydrating = useHydrating();
+  const hydrated = useHydrated();
   return (
     <Section $tone="quiet" aria-labelledby="steps">
       <Chapter id="steps">{heading}</Chapter>
       <StepsList>
         <StepsLineBox>
-          <StepsLine $live={!hydrating} viewBox="0 0 1280 140" aria-hidden>
+          <StepsLine $hydrated={hydrated} viewBox="0 0 1280 140" aria-hidden>
             <path
               d={`M-3000 70H0${stages.map((stage) => stage.replace('M0 70', '')).join('')}H6000`}
             />
-            {hydrating || (
+            {hydrated && (
               <StepsCrossings>
                 {stages.map((stage, index) => (
                   <g key={stage} transform={`translate(${index * 320})`}>

@@ -1,11 +1,4 @@
-import {
-  bySlug,
-  loadIndustries,
-  loadPage,
-  loadPeople,
-  loadServices,
-  loadWorks,
-} from '../../content/build/load.ts';
+import { bySlug, loadPage, loadPeople, loadServices, loadWorks } from '../../content/build/load.ts';
 import { loadAgency } from '../../content/build/loadAgency.ts';
 import type { PageText } from '../../content/build/pageSchemas.ts';
 import { serviceGroups } from '../../content/facts/services.ts';
@@ -13,7 +6,7 @@ import { site } from '../../site.ts';
 import { langOf } from '../../ui/Foreign.tsx';
 import { shownPerson } from '../people/shownPerson.props.ts';
 import type { HomeProps } from './HomeScreen.tsx';
-import type { Priced } from './PricedServices.tsx';
+import type { PricedService } from './PricedServices.tsx';
 import { shownWorks } from './shownWorks.props.ts';
 
 type Text = PageText<'home'>;
@@ -42,7 +35,7 @@ function pricedGroups(): HomeProps['groups'] {
     const { heading } = groups[group] ?? {};
     const services = loadServices()
       .filter((service) => service.group === group)
-      .map(({ slug, name, price }): Priced => [slug, name, price]);
+      .map(({ slug, name, price }): PricedService => ({ slug, name, price }));
     return heading && services.length > 0 ? [{ heading, services }] : [];
   });
 }
@@ -77,10 +70,7 @@ export function homeProps(): {
       groups: pricedGroups(),
       voices: said,
       people: shownPeople,
-      industries: (industries?.slugs ?? []).map((slug) => [
-        slug,
-        bySlug(loadIndustries(), slug).name,
-      ]),
+      industries: industries?.slugs ?? [],
     },
   };
 }

@@ -10,7 +10,7 @@ import words from '#words/prototype';
 import type { PictureData } from '../../images/manifest.ts';
 import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/button.ts';
-import { useHydrating } from '../../ui/useHydrating.ts';
+import { useHydrated } from '../../ui/useHydrated.ts';
 import { CasePicture, phoneShape } from './CasePicture.tsx';
 import type { FrameState, Frame as FrameType } from './Frame.tsx';
 import { PrototypeButtons, PrototypePlace, PrototypeView } from './Prototype.styles.ts';
@@ -42,7 +42,7 @@ export function PrototypePicture({ picture, prototype, sizes, opensOnHover }: Pr
   const [takesFocus, setTakesFocus] = useState(true);
   const [scale, setScale] = useState(1);
   const [Frame, setFrame] = useState<ComponentType<ComponentProps<typeof FrameType>>>();
-  const hydrating = useHydrating();
+  const hydrated = useHydrated();
   const isFrameShown = state === 'loading' || state === 'open';
   const label = state === 'failed' ? words.again : isFrameShown ? words.close : words.open;
 
@@ -85,7 +85,7 @@ export function PrototypePicture({ picture, prototype, sizes, opensOnHover }: Pr
           <Frame {...{ slug, title, scale, state, takesFocus, button }} onState={setState} />
         )}
       </PrototypeView>
-      {!hydrating && (
+      {hydrated && (
         <PrototypeButtons $open={isFrameShown} data-screen-only="">
           {isFrameShown && (
             <Button type="button" onClick={() => setScale(scale < maxScale ? 2 * scale : 1)}>

@@ -6,7 +6,7 @@ import { services } from '../../content/facts/services.ts';
 import { industryPath, menuEntries, servicePath, site } from '../../site.ts';
 import { Link, NewTabLink } from '../../ui/Link.tsx';
 import { pointAt } from '../../ui/line/pointedAt.ts';
-import { useHydrating } from '../../ui/useHydrating.ts';
+import { useHydrated } from '../../ui/useHydrated.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.ts';
 import { type InShell, siteLangIn } from '../shellWords.ts';
 import { Wordmark } from '../Wordmark.tsx';
@@ -31,7 +31,7 @@ const lists = [
 export const Menu = memo(function Menu({ words, lang }: InShell) {
   const { menu, newTab } = words;
   const ref = useMenuDialog();
-  const hydrating = useHydrating();
+  const hydrated = useHydrated();
   const currentPath = useRouter().asPath.split(/[?#]/)[0];
   const current = (href: string) => (href === currentPath ? ('page' as const) : undefined);
   return (
@@ -67,7 +67,7 @@ export const Menu = memo(function Menu({ words, lang }: InShell) {
               ))}
           </MenuEntries>
         </nav>
-        <MenuLists data-lists="" $hydrating={hydrating} onPointerOver={pointAt} onFocus={pointAt}>
+        <MenuLists data-lists="" $hydrated={hydrated} onPointerOver={pointAt} onFocus={pointAt}>
           {lists.map(({ name, items, path }) => (
             <nav key={name} aria-labelledby={`menu-${name}`}>
               <h2 id={`menu-${name}`}>{menu[name]}</h2>

@@ -5,7 +5,7 @@ import { Bleed } from '../../../ui/layout/Bleed.ts';
 import { Crossings } from '../../../ui/line/Crossings.tsx';
 import { inDrawing, strokeWidth } from '../../../ui/line/lineStroke.ts';
 import { crossingDashes, narrowTangle, wideTangle, wideUnits } from '../../../ui/line/tangle.ts';
-import { useHydrating } from '../../../ui/useHydrating.ts';
+import { useHydrated } from '../../../ui/useHydrated.ts';
 import type { Pulling } from './pulling.ts';
 import { isUntangled } from './untangled.ts';
 
@@ -33,7 +33,7 @@ const aboveNotice = css`
 `;
 
 /** Fills the hero behind its text, so the section has to be a stacking context. */
-const HeroLineDrawing = styled.svg<{ $live: boolean }>`
+const HeroLineDrawing = styled.svg<{ $hydrated: boolean }>`
   position: absolute;
   /* From the turn at the left margin to the hint, which ends at the right one. */
   --widest: calc((100cqw - 2 * ${space.margin}) / 270);
@@ -64,7 +64,7 @@ const HeroLineDrawing = styled.svg<{ $live: boolean }>`
     width: calc(560 * var(--whole));
     --beyond: calc(${space.margin} - 19 * var(--whole));
   }
-  ${({ $live }) => $live && aboveNotice}
+  ${({ $hydrated }) => $hydrated && aboveNotice}
   @media screen and (prefers-reduced-motion: no-preference) {
     > path { stroke-dasharray: 1.02; transition: stroke-dashoffset 1.1s; }
     @starting-style { > path { stroke-dashoffset: 1.03; } }
@@ -143,8 +143,8 @@ interface Props extends Pulling {
  * something covers its place.
  */
 export function HeroLine({ hint, ...pulling }: Props) {
-  const hydrating = useHydrating();
-  const untangled = !hydrating && isUntangled();
+  const hydrated = useHydrated();
+  const untangled = hydrated && isUntangled();
   // Crossings and hint render after hydration, so that they add nothing to the HTML.
   const line = (tangle: string, hintEnd: number, level: number) =>
     untangled ? (
@@ -152,7 +152,7 @@ export function HeroLine({ hint, ...pulling }: Props) {
     ) : (
       <>
         <path ref={showEnd} d={tangle} pathLength={1} />
-        {hydrating || (
+        {hydrated && (
           <LateParts>
             <Crossings path={tangle} dashes={crossingDashes} />
             <Hint x={hintEnd} y={level - 1}>
@@ -165,18 +165,18 @@ export function HeroLine({ hint, ...pulling }: Props) {
   return (
     <HeroLineStage>
       <HeroLineDrawing
-        $live={!hydrating}
+        $hydrated={hydrated}
         viewBox={`0 0 560 ${wideUnits.height}`}
         data-wide=""
         aria-hidden
       >
         {line(wideTangle, 541, wideUnits.height)}
       </HeroLineDrawing>
-      <HeroLineDrawing $live={!hydrating} viewBox="0 0 360 208" aria-hidden>
+      <HeroLineDrawing $hydrated={hydrated} viewBox="0 0 360 208" aria-hidden>
         {line(narrowTangle, 345, 208)}
       </HeroLineDrawing>
       {/* Needs scripts, so the HTML is smaller without it. */}
-      {hydrating || untangled || (
+      {hydrated && !untangled && (
         <HeroLineHandle
           ref={listenForKey(pulling)}
           onPointerEnter={({ currentTarget }) => enablePulling(currentTarget, pulling)}
