@@ -36,7 +36,7 @@ export function completePalette({
     /** The brand's colour, changed if text on it would have less than 7 to 1. */
     main: legible(brand, [onMain], 7),
     onMain,
-    /** For ink on it, and on ink. */
+    /** The main colour, changed if it would not be legible on ink. */
     mainOnDark: legible(brand, [deepDark, ink], 7),
     accent: legible(mark, light, 3),
     accentOnDark: legible(mark, dark, 4.5),

@@ -29,7 +29,7 @@ const widthOf = (word: string) =>
 
 const PageTopHead = styled.div`container-type: inline-size;`;
 
-/** As large as its longest word allows. With large type or at zoom, words break instead. */
+/** A title as large as its longest word allows. With large type or at zoom, words break instead. */
 const PageTopTitle = styled(Display)`
   max-width: 8.2em;
   font-size: min(${fontSize.display}, 100cqi / var(--longest));

@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { hoverable, motionAllowed } from '../theme/theme.ts';
 import { motion } from '../theme/tokens.ts';
 
-/** For links without another mark: always underlined. Hovering redraws the line. */
+/** Underlines links that have no other mark. Hovering redraws the line. */
 export const permanentUnderline = css`
   background: linear-gradient(var(--line, currentColor) 0 0) 0 100% / 100% 2.5px no-repeat;
   @keyframes draw-line { from { background-size: 0 2.5px; } }

@@ -62,7 +62,7 @@ const cities: Record<string, string> = Object.fromEntries(
 const officeIds = site.offices.map(({ id }) => id);
 const lastOffice = officeIds.at(-1) ?? '';
 
-/** For several offices it is night only if all of them have night. */
+/** Returns 'night' if all offices have night. */
 const lightAt = (skies: Skies | undefined, offices: readonly string[]): Light =>
   offices.every((office) => skies?.[office]?.isNight) ? 'night' : 'day';
 

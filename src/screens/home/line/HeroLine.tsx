@@ -9,7 +9,10 @@ import { useHydrated } from '../../../ui/useHydrated.ts';
 import type { Pulling } from './pulling.ts';
 import { isUntangled } from './untangled.ts';
 
-/** Below the hero's text, or behind it on desktops. On tablets the ball begins beside the buttons. */
+/**
+ * The drawing's place: below the hero's text, or behind it on desktops. On tablets the ball begins
+ * beside the buttons.
+ */
 const HeroLineStage = styled(Bleed)`
   position: relative;
   z-index: -1;

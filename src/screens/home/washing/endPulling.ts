@@ -11,7 +11,7 @@ import { fading, keepLastWords, removeOthers } from './words.ts';
 /** Whether there is anything to hang, and the visitor wants motion. */
 const canHang = (works: readonly ShownWork[]) => works.length > 0 && !prefersReducedMotion();
 
-/** For visitors who come back to the page. @returns the washing's state if it hangs already */
+/** @returns the washing's state if a visitor who comes back to the page has hung it before */
 export const hungBefore = (works: readonly ShownWork[]): Entrance | undefined =>
   isUntangled() && canHang(works) ? {} : undefined;
 

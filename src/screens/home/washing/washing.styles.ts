@@ -112,7 +112,7 @@ export const WashingList = styled.ul`
   }
 `;
 
-/** Hangs below the line, and is as steep as the line is in its middle. */
+/** A cover below the line, as steep as the line is in its middle. */
 export const WashingItem = styled.li`
   position: absolute;
   top: calc(var(--top) + var(--weight) / 2 - ${overlap});
@@ -167,7 +167,7 @@ export const WashingName = styled.span`
   }
 `;
 
-/** With a peg at each upper corner. */
+/** A cover's picture with a peg at each upper corner. */
 export const WashingCover = styled(Link)`
   display: block;
   height: 100%;
