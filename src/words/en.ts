@@ -1,15 +1,18 @@
-import type { Words } from './words.ts';
-
-export const en: Words = {
+/** Lists the texts of every language: `Words` is its type. */
+export const en = {
+  /** The language's tag, with the country whose dates and numbers it uses. */
   locale: 'en-GB',
+  /** From none to twenty, as the first word of a sentence. */
   numbers:
     'No,One,Two,Three,Four,Five,Six,Seven,Eight,Nine,Ten,Eleven,Twelve,Thirteen,Fourteen,Fifteen,Sixteen,Seventeen,Eighteen,Nineteen,Twenty'.split(
       ',',
     ),
+  /** The texts around every page. */
   shell: {
     skip: 'Skip to the content',
     home: '{{siteName}}, home',
     newTab: '(opens in a new tab)',
+    /** The names of the pages in the menu. */
     pages: {
       home: 'Home',
       services: 'Services',
@@ -28,15 +31,18 @@ export const en: Words = {
     },
     notice: {
       name: 'Cookie notice',
+      /** For browsers that send Global Privacy Control. */
       privacySignal:
         'Your browser asks sites not to track you, so nothing is recorded unless you say so.',
       recordings: 'Accepting lets us record how the site is used, with all text masked.',
       whatIsRecorded: 'What is recorded',
       accept: 'Accept',
       refuse: 'No, close',
+      /** Announced after the answer, as is `refused`. */
       accepted: 'You have accepted recordings.',
       refused: 'You have refused recordings.',
     },
+    /** The labels of the button above the animals, and a hint about its keys. */
     animals: {
       move: 'Move the figures',
       goOn: 'Let the figures move',
@@ -57,8 +63,11 @@ export const en: Words = {
       samples: 'Clients, voices and figures here are samples.',
     },
     clock: {
+      /** Follows the local time. */
       here: 'here',
+      /** Follows the same time at another office. */
       hereToo: 'here, too',
+      /** Precedes the day when a closed office opens. */
       closed: 'Closed, back on',
       dark: ', and dark',
       lightUntil: ', light until {{time}}',
@@ -66,6 +75,7 @@ export const en: Words = {
       neverDark: ', and the sun does not set today',
       neverLight: ', and the sun does not rise today',
     },
+    /** The screen that replaces a page that failed to render. */
     failure: {
       title: 'We dropped a stitch.',
       lead: 'This page came apart while it was being drawn. The fault is ours; loading it again often helps.',
@@ -74,14 +84,17 @@ export const en: Words = {
       contact: 'If it stays broken, tell us at',
     },
   },
+  /** The texts beside a prototype. */
   prototype: {
     open: 'Try it',
     close: 'Close',
     larger: 'Larger',
     smaller: 'Smaller',
+    /** Replaces `open` after loading has failed. */
     again: 'It did not load. Try again',
     next: 'Next to try:',
   },
+  /** The texts of a form that its script and the Function share. */
   form: {
     labels: {
       name: 'Your name',
@@ -98,13 +111,16 @@ export const en: Words = {
       start: 'Start',
       source: 'What led here',
     },
+    /** Replaces the label of the links if the form also takes a file. */
     linkBesideCv: 'Links to two things you made',
+    /** When a project may start, by the slug that is stored. */
     start: {
       now: 'As soon as you can',
       quarter: 'Within three months',
       later: 'Later than that',
       unknown: 'There is no date yet',
     },
+    /** The error of a required field that is empty or invalid. */
     missing: {
       name: 'Please tell us your name.',
       email: 'We need an address such as name@company.com.',
@@ -126,7 +142,9 @@ export const en: Words = {
     noTurnstile: 'The check that you are a person could not load. You can also write to',
     inquiry: {
       heading: 'Your line has arrived.',
+      /** Follows the heading. */
       next: 'We answer {{replyTime}}. A designer or an engineer writes back to the address you gave.',
+      /** Replaces `next` if closed days delay the answer until `{{day}}`. */
       nextWhileClosed:
         '{{whoIsClosed}} closed for the holidays and back on {{day}}. We answer by the end of that day. A designer or an engineer writes back to the address you gave.',
     },
@@ -139,12 +157,14 @@ export const en: Words = {
     reference: 'Your reference, if you write again',
     copy: 'What you wrote',
   },
+  /** The texts of forms that only pages contain. */
   formPage: {
     optional: 'optional',
     linkOptional: 'needed here or by e-mail',
     messageHint: 'Three lines are plenty.',
     cvHint: 'A PDF of at most {{cvSize}}.',
     undecided: 'Not decided yet',
+    /** Says how the message is used. Precedes the link to the privacy policy. */
     note: {
       inquiry:
         'We use what you write to answer you, and delete it after {{messageRetention}} unless it becomes a project.',
@@ -157,7 +177,9 @@ export const en: Words = {
     needsScripts: 'This form needs scripts, to check that you are a person. You can also write to',
     leaveEmpty: 'Leave this empty',
   },
+  /** The texts of the pages that answer a posted form. */
   answers: {
+    /** The reasons for refusing a form, keyed by error code. */
     refusals: {
       other_origin:
         'This form can be sent only from this site. Open the contact page here and send it again.',
@@ -180,6 +202,7 @@ export const en: Words = {
     nothingLost: 'Nothing has been sent yet, and nothing you typed is lost.',
     chooseAgain: 'Please choose your CV once more: a browser keeps your words, but not a file.',
     textIsHere: 'Your text is still here. Try again, or write to',
+    /** The text before the e-mail address, the text before the contact page's link, and its label. */
     goBack: {
       before: 'Go back and what you typed should still be there. You can also write to',
       or: 'or open the',
@@ -189,6 +212,7 @@ export const en: Words = {
     toPosition: 'Back to the position',
     toStart: 'Back to the beginning',
   },
+  /** Sentences around facts, which are filled in when the site is built. */
   phrases: {
     salary: '{{pay}} a\u00a0month before\u00a0tax',
     share: ', for\u00a0{{share}} of full\u00a0time',

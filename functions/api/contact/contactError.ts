@@ -1,24 +1,13 @@
 import type { FieldErrors } from '../../../src/contact/schema.ts';
+import type { Words } from '../../../src/words/words.ts';
 import { HttpError } from '../../http.ts';
 
+/** `invalid` has the errors of the fields. The other two concern no visitor's form. */
 export type Code =
-  | 'method_not_allowed'
-  | 'other_origin'
-  | 'unsupported_type'
-  | 'too_large'
-  | 'malformed'
-  | 'cut_off'
+  | keyof Words['answers']['refusals']
   | 'invalid'
-  | 'trap'
-  | 'too_fast'
-  | 'check_missing'
-  | 'check_failed'
-  | 'check_unavailable'
-  | 'too_many'
-  | 'full'
-  | 'storage_unavailable'
-  | 'files_unavailable'
-  | 'broken';
+  | 'method_not_allowed'
+  | 'unsupported_type';
 
 interface Options {
   /** The message in JSON responses for codes without a sentence in the language's answers. */
