@@ -1,7 +1,7 @@
-import type * as v from 'valibot';
+import * as v from 'valibot';
 
 /** How the content editor's form shows a field. Without a label, it shows the field's name. */
-export interface Form {
+export type Form = {
   /** For the items of a list in lower case, because their button says “Add picture”. */
   label?: string;
   /** What to write, and where it shows. */
@@ -25,12 +25,9 @@ export interface Form {
   names?: Readonly<Record<string, string>>;
   /** The title of a collapsed list item, such as `{{fields.title}}`. Defaults to its first text. */
   summary?: string;
-}
+};
 
-/**
- * The internals of a valibot schema that the editor reads:
- * https://valibot.dev/guides/internal-architecture/.
- */
+/** The properties of valibot's schemas that the editor and the check of references read. */
 export interface Schema extends v.GenericSchema {
   pipe?: readonly (Schema | Action)[];
   entries?: Record<string, Schema>;
@@ -40,22 +37,18 @@ export interface Schema extends v.GenericSchema {
 }
 export type Action = { type: string; requirement?: unknown; message?: unknown };
 
-type WithForm = v.GenericSchema & { form?: Form };
+export const formOf = (schema: v.GenericSchema) => v.getMetadata(schema) as Form;
 
-export const formOf = (schema: v.GenericSchema): Form => (schema as WithForm).form ?? {};
-
-/** Adds options of the editor's form to a schema. */
-export const withForm = <Schema extends v.GenericSchema>(schema: Schema, form: Form): Schema => ({
-  ...schema,
-  form: { ...formOf(schema), ...form },
-});
+/** Adds options of the editor's form to a schema. Later ones replace earlier ones. */
+export const withForm = <Schema extends v.GenericSchema>(schema: Schema, form: Form) =>
+  v.pipe(schema, v.metadata(form));
 
 /** Adds a label and a hint for the editor's form to a schema. */
 export const named = <Schema extends v.GenericSchema>(
   label: string,
   schema: Schema,
   hint?: string,
-): Schema => withForm(schema, { label, ...(hint && { hint }) });
+) => withForm(schema, { label, ...(hint && { hint }) });
 
 /** Shows fields that are seldom changed folded, in one part of the form. */
 export const grouped = <Entries extends v.ObjectEntries>(
@@ -67,4 +60,4 @@ export const grouped = <Entries extends v.ObjectEntries>(
       name,
       withForm(schema as v.GenericSchema, { group }),
     ]),
-  ) as Entries;
+  ) as v.ObjectEntries as Entries;

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { currencies } from '../facts/prices.ts';
 import { serviceGroups } from '../facts/services.ts';
 import { grouped, named, withForm } from './form.ts';
-import { currencyName } from './names.ts';
 import { openingIssues, openings } from './openings.ts';
 import { bleed, heading, invitation, searchTitle } from './schema.ts';
 import {
@@ -17,9 +16,7 @@ import {
   whole,
 } from './schemaParts.ts';
 
-const amount = Object.fromEntries(
-  currencies.map((currency) => [currency, named(currencyName(currency), whole(), 'Without VAT.')]),
-) as Record<(typeof currencies)[number], ReturnType<typeof whole>>;
+const amount = v.entriesFromList(currencies, withForm(whole(), { hint: 'Without VAT.' }));
 
 /** A service's smallest purchase: its price without VAT in whole units, and what the client gets. */
 const priceFrom = named(
