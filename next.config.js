@@ -9,7 +9,7 @@ import { loadAgency } from './src/content/build/loadAgency.ts';
 import { readLogo, wordmarkSize } from './src/content/build/logo.ts';
 import { officeIds } from './src/content/build/offices.ts';
 import { deviceWidths, quality, smallWidths } from './src/images/sizes.ts';
-import { hasRecordings, site, siteLanguage } from './src/site.ts';
+import { hasRecordings, hasTwoOffices, siteLanguage } from './src/site.ts';
 import { parseDsn } from './src/telemetry/sentry/dsn.ts';
 
 const { SENTRY_DSN = '' } = process.env;
@@ -38,17 +38,14 @@ export default {
     LOGO: readLogo()?.frame.join(' ') ?? '',
     WORDMARK_SIZE: wordmarkSize(),
     // Lets the bundler remove the layouts for other numbers of offices.
-    TWO_OFFICES: site.offices.length === 2 ? 'yes' : '',
+    TWO_OFFICES: hasTwoOffices ? 'yes' : '',
     ABSENT_PAGES: absentPages().join(' '),
     SAMPLES: listSamples().length > 0 ? 'yes' : '',
     NO_SKYLINE: officeIds.filter((id) => !hasDrawing(`skyline-${id}`)).join(' '),
     LIT_SKYLINES: officeIds.filter((id) => hasDrawing(`skyline-${id}-lit`)).join(' '),
-    PLACES: officeIds
-      .map((id) => coordinates[id])
-      .map((place) => (place ? `${place.latitude} ${place.longitude}` : ''))
-      .join(','),
-    LANGUAGE_OF_SITE: siteLanguage,
-    ASKS_FOR_CONSENT: hasRecordings ? 'yes' : '',
+    PLACES: JSON.stringify(coordinates),
+    SITE_LANGUAGE: siteLanguage,
+    RECORDINGS: hasRecordings ? 'yes' : '',
     SENTRY_DSN,
     TURNSTILE_SITE_KEY: process.env.TURNSTILE_SITE_KEY ?? '',
     RELEASE: commit,

@@ -16,6 +16,9 @@ export type Closure = NonNullable<SiteFacts['closedDays']>[number];
 /** Whether visits may be recorded, so that the site asks for consent. */
 export const hasRecordings = siteFacts.recordings !== false;
 
+/** Whether each of two offices has one half of the footer, and one side of some pages. */
+export const hasTwoOffices = siteFacts.offices.length === 2;
+
 /** The language of all pages that name no other. */
 export const siteLanguage: Language = siteFacts.language ?? 'en';
 

@@ -11,5 +11,5 @@ export const officesWithoutSkyline = words(process.env.NO_SKYLINE);
 /** Empty if the forms have no Turnstile. */
 export const turnstileSiteKey = process.env.TURNSTILE_SITE_KEY ?? '';
 
-/** The language of the site, as in `sv`. */
-export const ownLanguage = process.env.LANGUAGE_OF_SITE ?? 'en';
+/** That of src/site.ts, for ui/, which does not import the facts of the agency. */
+export const siteLanguage = process.env.SITE_LANGUAGE ?? 'en';

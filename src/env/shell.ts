@@ -9,13 +9,14 @@ export const logoFrame = process.env.LOGO ?? '';
 /** A CSS length. */
 export const wordmarkSize = process.env.WORDMARK_SIZE ?? '';
 
+/** That of src/site.ts, as a constant. */
 export const hasTwoOffices = process.env.TWO_OFFICES === 'yes';
 
 /** Whether the site shows invented content. */
 export const hasSamples = process.env.SAMPLES === 'yes';
 
-/** Whether visitors are asked for their consent to recordings. */
-export const asksForConsent = process.env.ASKS_FOR_CONSENT === 'yes';
+/** That of src/site.ts, as a constant. */
+export const hasRecordings = process.env.RECORDINGS === 'yes';
 
 /** Where telemetry is sent; empty without telemetry. */
 export const sentryDsn = process.env.SENTRY_DSN ?? '';

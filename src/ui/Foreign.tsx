@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { ownLanguage } from '../env/pages.ts';
+import { siteLanguage } from '../env/pages.ts';
 
 /** Languages, as BCP 47 tags, of words whose letters do not tell their language. */
 type WordLanguages = Readonly<Record<string, string>>;
@@ -11,12 +11,12 @@ export const ForeignWords = createContext<WordLanguages>({});
  * Letters that tell a language. Hungarian has the `ö`, too. `é` and `ü` do not count, because English
  * borrows words with them: *résumé*, *München*.
  */
-const lettersOf = { hu: 'őűáíóú', sv: ownLanguage === 'hu' ? 'åä' : 'åäö' };
+const lettersOf = { hu: 'őűáíóú', sv: siteLanguage === 'hu' ? 'åä' : 'åäö' };
 type Lettered = keyof typeof lettersOf;
 
 /** Letters of other languages than the site's. */
 const letters = (Object.keys(lettersOf) as Lettered[])
-  .filter((language) => language !== ownLanguage)
+  .filter((language) => language !== siteLanguage)
   .map((language) => lettersOf[language])
   .join('');
 
@@ -30,7 +30,7 @@ export function languageOfWord(text: string, words: WordLanguages = {}): string 
     new RegExp(`[${lettersOf[language]}]`, 'i').test(text),
   );
   const language = listed ?? byLetter;
-  return language === ownLanguage ? undefined : language;
+  return language === siteLanguage ? undefined : language;
 }
 
 /** Returns the language as a `lang` property, or none, because page props may not be undefined. */

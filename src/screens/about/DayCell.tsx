@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react';
 import styled, { css } from 'styled-components';
 import type { Sky } from '../../calendar/solar.ts';
+import { hasTwoOffices } from '../../site.ts';
 import { color, from } from '../../theme/theme.ts';
 import { space, spacing, stroke } from '../../theme/tokens.ts';
 import { paint } from '../../ui/Section.tsx';
-import { twoOffices } from './TwoCities.ts';
 
 /** The sky over each office that has coordinates. */
 export type Skies = Record<string, Pick<Sky, 'isNight' | 'across' | 'height'>>;
@@ -12,7 +12,7 @@ export type Skies = Record<string, Pick<Sky, 'isNight' | 'across' | 'height'>>;
 export type Light = 'day' | 'night';
 
 /** Where each of two offices has half of the window. */
-export const halves = twoOffices ? from.tablet : '@media not all';
+export const halves = hasTwoOffices ? from.tablet : '@media not all';
 
 const lights = {
   day: paint(color.marked, color.onMarked, color.onMarked, color.onMarked),

@@ -1,13 +1,12 @@
 import styled, { css } from 'styled-components';
 import type { PageText } from '../../content/build/pageSchemas.ts';
-import { site } from '../../site.ts';
+import { hasTwoOffices, site } from '../../site.ts';
 import { below, from } from '../../theme/theme.ts';
 import { fontSize, headingSpacing, space, spacing } from '../../theme/tokens.ts';
 import { Foreign } from '../../ui/Foreign.tsx';
 import { PlainList } from '../../ui/lists.ts';
 import { Chapter } from '../../ui/text.ts';
 import { DayCell, halves, type Light, OtherSky, type Skies, SmallSky } from './DayCell.tsx';
-import { twoOffices } from './TwoCities.ts';
 
 const DayRow = styled.li`
   ${halves} { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); }
@@ -69,7 +68,7 @@ const lightAt = (skies: Skies | undefined, offices: readonly string[]): Light =>
 /** The hours of one day at the offices, each on the light of its city. */
 export const SharedDay = ({ heading, text, hours, both, skies }: DayProps) => {
   const firstLight = (side: number) =>
-    lightAt(skies[0], twoOffices ? officeIds.slice(side, side + 1) : officeIds);
+    lightAt(skies[0], hasTwoOffices ? officeIds.slice(side, side + 1) : officeIds);
   return (
     <section id="day" aria-labelledby="day-heading">
       <DayRow as="div">

@@ -1,14 +1,14 @@
 import styled, { css } from 'styled-components';
 import type { Person } from '../../content/build/load.ts';
 import type { PageText } from '../../content/build/pageSchemas.ts';
-import { routes, site } from '../../site.ts';
+import { hasTwoOffices, routes, site } from '../../site.ts';
 import { below, from, shaped } from '../../theme/theme.ts';
 import { fontSize, largeType, space, titleType } from '../../theme/tokens.ts';
 import { languageOfWord } from '../../ui/Foreign.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Chapter } from '../../ui/text.ts';
 import { DrawnPortrait, Portrait, type ShownPerson } from '../people/People.tsx';
-import { OfficeSides, OfficeSidesText, TwoCities, twoOffices } from './TwoCities.ts';
+import { OfficeSides, OfficeSidesText, TwoCities } from './TwoCities.ts';
 
 /** Phones show an open person across the row, and fill the gap with those who follow. */
 const openAcrossRow = css`
@@ -39,11 +39,11 @@ const TeamMembers = styled.ul`
   }
   ${from.tablet} {
     row-gap: 2rem;
-    grid-template-columns: repeat(${twoOffices ? 2 : 4}, minmax(0, 1fr));
+    grid-template-columns: repeat(${hasTwoOffices ? 2 : 4}, minmax(0, 1fr));
     /* Rows of both offices stay level beside a role of two lines. */
     span { min-height: 2lh; text-wrap: balance; }
   }
-  ${from.wide} { ${twoOffices && 'grid-template-columns: repeat(3, minmax(0, 1fr));'} }
+  ${from.wide} { ${hasTwoOffices && 'grid-template-columns: repeat(3, minmax(0, 1fr));'} }
   @media print { details::details-content { content-visibility: visible; } }
 `;
 

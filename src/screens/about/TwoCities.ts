@@ -1,18 +1,15 @@
 import styled from 'styled-components';
-import { site } from '../../site.ts';
+import { hasTwoOffices } from '../../site.ts';
 import { from } from '../../theme/theme.ts';
 import { spacing, stroke } from '../../theme/tokens.ts';
 import { Columns } from '../../ui/layout/Columns.ts';
 import { Section } from '../../ui/Section.tsx';
 
-/** Whether each of the two offices has one side of the page. */
-export const twoOffices = site.offices.length === 2;
-
 /** A section with a line down its middle, between the two offices. */
 export const TwoCities = styled(Section)`
   ${from.tablet} {
     &::before {
-      content: ${twoOffices ? "''" : 'none'};
+      content: ${hasTwoOffices ? "''" : 'none'};
       position: absolute;
       inset: 0 auto 0 calc(50% - ${stroke.line} / 2);
       border-left: ${stroke.line} solid var(--line);

@@ -18,8 +18,8 @@ function momentOf(date: string, time: string, timeZone: string) {
 /** The sky over each office that has coordinates. @param moment milliseconds since 1970 */
 const skiesAt = (moment: number) =>
   Object.fromEntries(
-    site.offices.flatMap(({ id }, index) => {
-      const place = officePlaces[index];
+    site.offices.flatMap(({ id }) => {
+      const place = officePlaces[id];
       if (!place) return [];
       const { isNight, across, height } = skyAt(moment, place);
       return [[id, { isNight, across, height }]];

@@ -1,6 +1,6 @@
 import { backOn } from '../../calendar/closedDays.ts';
 import { dayOfYear, localTime } from '../../calendar/localTime.ts';
-import { type Place, type Sky, skyAt } from '../../calendar/solar.ts';
+import { type Sky, skyAt } from '../../calendar/solar.ts';
 import { officePlaces } from '../../env/offices.ts';
 import { site } from '../../site.ts';
 import { fill } from '../../words/fill.ts';
@@ -41,10 +41,10 @@ function lightText(
 export function nowAt(
   { locale, clock: words }: ShellWords,
   moment: number,
-  places: readonly (Place | undefined)[] = officePlaces,
+  places = officePlaces,
 ): Now {
-  const moments = site.offices.map(({ timeZone }, index) => {
-    const place = places[index];
+  const moments = site.offices.map(({ id, timeZone }) => {
+    const place = places[id];
     return { ...localTime(moment, timeZone), timeZone, sky: place && skyAt(moment, place) };
   });
   return {

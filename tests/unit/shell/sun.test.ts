@@ -2,6 +2,9 @@ import { expect, test } from 'vitest';
 import { skyAt } from '#src/calendar/solar.ts';
 import { nowAt } from '#src/shell/footer/clock.ts';
 import { shellWords } from '#src/shell/shellWords.ts';
+import { site } from '#src/site.ts';
+
+const [{ id }] = site.offices;
 
 const stockholm = { latitude: 59.33, longitude: 18.07 };
 const budapest = { latitude: 47.5, longitude: 19.04 };
@@ -34,5 +37,5 @@ test.each([
   // Still the day before in UTC, but the closure's first day at the offices.
   ['2026-12-22T23:30Z', undefined, '00:30 here. Closed, back on 7 January'],
 ])('at %s in %j the footer says “%s”', (moment, place, expected) =>
-  expect(nowAt(shellWords, Date.parse(moment), [place]).offices[0]?.text).toBe(expected),
+  expect(nowAt(shellWords, Date.parse(moment), { [id]: place }).offices[0]?.text).toBe(expected),
 );
