@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { uploadToken } from './scripts/sentry/sourceMaps.ts';
+import { buildInfo } from './src/build/buildInfo.ts';
 import { shrinkClientBundle } from './src/build/bundle/shrinkClientBundle.ts';
-import { buildFacts } from './src/build/facts.ts';
 import { listSamples } from './src/build/samples.ts';
 import { absentPages } from './src/content/build/absentPages.ts';
 import { contentFolder } from './src/content/build/folder.ts';
@@ -20,7 +20,7 @@ if (SENTRY_DSN && !hasRecordings)
 /** @param {string} name */
 const hasDrawing = (name) => existsSync(`${contentFolder}/drawings/${name}.svg`);
 
-const { commit, id, environment, branch, built } = buildFacts();
+const { commit, id, environment, branch, built } = buildInfo();
 
 const { coordinates } = loadAgency();
 

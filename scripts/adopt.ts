@@ -3,7 +3,7 @@ import { execSync } from 'node:child_process';
 import { cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { contentFolder } from '#src/content/build/folder.ts';
 import { inventedAgency, ownFolders } from './adopt/folders.ts';
-import { named, renamed, shortNameOf } from './adopt/renamed.ts';
+import { renamed, renamedPackage, shortNameOf } from './adopt/renamed.ts';
 import { command } from './cli/command.ts';
 import { git, refuseChanges } from './cli/git.ts';
 
@@ -43,7 +43,7 @@ await command(() => {
     );
   const project = `${agency.shortName}-website`;
   for (const file of ['package.json', 'package-lock.json'])
-    rewrite(file, (text) => named(text, project, `Website of ${agency.name}`));
+    rewrite(file, (text) => renamedPackage(text, project, `Website of ${agency.name}`));
   rewrite('wrangler.toml', (text) => text.replace(/^name = ".*"$/m, `name = "${project}"`));
   const remotes = git('remote').split('\n');
   if (remotes.includes('origin') && !remotes.includes('upstream'))

@@ -39,7 +39,7 @@ export function renamed(file: string, text: string, { name, shortName, url }: Na
 }
 
 /** Sets the name, also that of the lock file's root package, and an existing description. */
-export function named(text: string, name: string, description: string): string {
+export function renamedPackage(text: string, name: string, description: string): string {
   const file = JSON.parse(text);
   file.name = name;
   if (file.packages) file.packages[''].name = name;

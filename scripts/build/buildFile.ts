@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildFacts } from '#src/build/facts.ts';
+import { buildInfo } from '#src/build/buildInfo.ts';
 
 /**
  * Hashes all pages, to tell whether the date changed one; and the month, so that one build a month
@@ -18,7 +18,7 @@ const installedVersion = (name: string): string =>
   JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8')).version;
 
 export function writeBuildFile(folder: string) {
-  const facts = buildFacts();
+  const info = buildInfo();
   const versions = {
     node: process.versions.node,
     next: installedVersion('next'),
@@ -26,10 +26,10 @@ export function writeBuildFile(folder: string) {
   };
   // Pages report errors to Sentry under the same release name.
   const content = {
-    ...facts,
-    release: facts.commit,
+    ...info,
+    release: info.commit,
     versions,
-    pages: pagesHash(folder, facts.built),
+    pages: pagesHash(folder, info.built),
   };
   writeFileSync(`${folder}/build.json`, `${JSON.stringify(content, null, 2)}\n`);
 }

@@ -1,8 +1,8 @@
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildInfo } from '#src/build/buildInfo.ts';
 import { liveCounter } from '#src/build/counter.ts';
 import { writeEditor } from '#src/build/editor.ts';
-import { buildFacts } from '#src/build/facts.ts';
 import { writeFeeds } from '#src/build/feeds.ts';
 import { writeHeaders } from '#src/build/host/headers.ts';
 import { writeRedirects } from '#src/build/host/redirects.ts';
@@ -39,7 +39,7 @@ function finishPages(folder: string) {
 /** @param sendMaps uploads the source maps; by default to Sentry */
 export async function finish(folder: string, sendMaps?: SendMaps) {
   // Visitors of the live site don't need the style guide.
-  if (buildFacts().environment === 'production')
+  if (buildInfo().environment === 'production')
     rmSync(join(folder, 'styleguide.html'), { force: true });
   writeImageFallback(folder);
   publishOriginals(pictureFolders, folder);

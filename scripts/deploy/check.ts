@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { liveBranch } from '#src/build/branches.ts';
-import { type BuildFacts, buildFacts } from '#src/build/facts.ts';
+import { type BuildInfo, buildInfo } from '#src/build/buildInfo.ts';
 import { missingPictures } from '#src/build/images/publish.ts';
 import { workerFiles } from '../build/functions.ts';
 import { readSettings } from '../serve/wrangler.ts';
@@ -12,25 +12,25 @@ import { commitOf, type Deployment, type Host } from './api.ts';
 import { settle } from './release.ts';
 
 /** @throws Error if it may not be deployed */
-export function readArtifact(folder: string, isProduction: boolean): BuildFacts {
-  const { commit, dirty } = buildFacts();
+export function readArtifact(folder: string, isProduction: boolean): BuildInfo {
+  const { commit, dirty } = buildInfo();
   const file = join(folder, 'build.json');
-  const facts: BuildFacts = existsSync(file)
+  const info: BuildInfo = existsSync(file)
     ? JSON.parse(readFileSync(file, 'utf8'))
     : { commit: 'none', deployAs: [] };
-  const [target] = facts.deployAs;
+  const [target] = info.deployAs;
   const missing = Object.values(workerFiles).filter((name) => !existsSync(join(folder, name)));
   if (target) missing.push(...missingPictures(folder));
-  const isForLive = facts.deployAs.includes(liveBranch);
+  const isForLive = info.deployAs.includes(liveBranch);
   const refusals: [applies: boolean, sentence: string][] = [
-    [facts.commit !== commit, `is of commit ${facts.commit}, and ${commit} is checked out`],
+    [info.commit !== commit, `is of commit ${info.commit}, and ${commit} is checked out`],
     [!target, 'is for this machine only'],
     [isProduction && !isForLive, `is to be deployed as ${target}, not as ${liveBranch}`],
-    [isProduction && (facts.dirty || dirty), 'has uncommitted changes: commit or stash them'],
+    [isProduction && (info.dirty || dirty), 'has uncommitted changes: commit or stash them'],
     [missing.length > 0, `lacks ${missing[0]} and ${missing.length - 1} more files`],
   ];
   const refusal = refusals.find(([applies]) => applies)?.[1];
-  if (!refusal) return facts;
+  if (!refusal) return info;
   throw new Error(
     `The build in \`${folder}\` ${refusal}. Make a new one: CF_PAGES_BRANCH=${liveBranch} npm run build`,
   );
@@ -74,7 +74,7 @@ export function isAncestor(commit = '', of = 'HEAD'): boolean | undefined {
  * Whether a build is of an ancestor of the live commit or, if git lacks that one, of an earlier
  * commit.
  */
-function isOlder(build: BuildFacts, live: BuildFacts): boolean {
+function isOlder(build: BuildInfo, live: BuildInfo): boolean {
   if (build.commit === live.commit) return false;
   return isAncestor(build.commit, live.commit) ?? Date.parse(build.time) < Date.parse(live.time);
 }
@@ -85,7 +85,7 @@ function isOlder(build: BuildFacts, live: BuildFacts): boolean {
  * @throws Error if it must stay, or if SITE_URL redirects or is another site
  */
 export async function checkLive(
-  build: BuildFacts,
+  build: BuildInfo,
   address: string,
   before: Deployment | null,
   allowsOlder: boolean,

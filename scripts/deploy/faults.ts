@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { html } from '#functions/html.ts';
 import { messagePage } from '#functions/messagePage.ts';
-import { buildFacts } from '#src/build/facts.ts';
+import { buildInfo } from '#src/build/buildInfo.ts';
 import { problemsIn } from '#src/content/build/problems.ts';
 import { explain } from '#src/editor/places.ts';
 import { checkDraft } from '../check/everything.ts';
@@ -25,7 +25,7 @@ export async function writeFaults() {
     '_worker.js':
       "export default { fetch: ({ url }, { ASSETS }) => ASSETS.fetch(new URL('/', url)) };\n",
     '_routes.json': '{"version": 1, "include": ["/*"], "exclude": []}',
-    'build.json': JSON.stringify(buildFacts()),
+    'build.json': JSON.stringify(buildInfo()),
     'pictures.json': '{}',
   };
   rmSync(folder, { recursive: true, force: true });

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { globSync, rmSync } from 'node:fs';
-import { buildFacts } from '#src/build/facts.ts';
+import { buildInfo } from '#src/build/buildInfo.ts';
 
 /** Downloaded only for an upload. Renovate updates it. */
 const sentryCli = '@sentry/cli@3.8.0';
@@ -11,7 +11,7 @@ export type SendMaps = (folder: string) => void;
 
 /** Under the release name that the client reports. Takes its settings from SENTRY_ORG and so on. */
 const upload: SendMaps = (folder) => {
-  const options = ['--release', buildFacts().commit, '--url-prefix', '~/_next/static/'];
+  const options = ['--release', buildInfo().commit, '--url-prefix', '~/_next/static/'];
   // On Windows `npx` is a batch file, which only a shell can run.
   execFileSync(
     'npx',

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { BuildFacts } from '#src/build/facts.ts';
+import type { BuildInfo } from '#src/build/buildInfo.ts';
 import { checksFor, type Options } from './checks.ts';
 import { visitor } from './visitor.ts';
 
@@ -11,7 +11,7 @@ export async function waitForCommit(
   wanted: string,
   address: string,
   timeoutMs = 120_000,
-): Promise<BuildFacts> {
+): Promise<BuildInfo> {
   for (let end = performance.now() + timeoutMs; ; await pause(timeoutMs / 60)) {
     const build = visitor(address, timeoutMs).readBuild();
     const found = await build.catch(({ message }: Error) => ({ commit: message }));

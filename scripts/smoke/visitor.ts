@@ -1,5 +1,5 @@
 import { ok } from 'node:assert/strict';
-import type { BuildFacts } from '#src/build/facts.ts';
+import type { BuildInfo } from '#src/build/buildInfo.ts';
 import { site } from '#src/site.ts';
 
 type Expected = { status?: number; text?: string; headers?: Record<string, string> };
@@ -43,7 +43,7 @@ export function visitor(address: string, timeoutMs = 60_000) {
     ok(body.includes(text), `${path} lacks ${text}`);
     return body;
   }
-  const readBuild = async (): Promise<BuildFacts> => JSON.parse(await read('/build.json'));
+  const readBuild = async (): Promise<BuildInfo> => JSON.parse(await read('/build.json'));
   return { isLive: new URL(address).host === new URL(site.url).host, ask, read, readBuild };
 }
 

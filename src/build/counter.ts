@@ -1,6 +1,6 @@
 import { type Counter, loadAgency } from '../content/build/loadAgency.ts';
-import { buildFacts } from './facts.ts';
+import { buildInfo } from './buildInfo.ts';
 
 /** Previews and local builds count no visitors. */
 export const liveCounter = (): Counter | undefined =>
-  buildFacts().environment === 'production' ? loadAgency().counter : undefined;
+  buildInfo().environment === 'production' ? loadAgency().counter : undefined;

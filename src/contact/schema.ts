@@ -100,7 +100,7 @@ export interface Contact {
 export type FieldErrors = Partial<Record<FieldName, string>>;
 
 /** Finds the form that sent these fields, by its hidden fields `kind`, `language` and `job`. */
-export function formOf({ kind, language, job }: Record<string, unknown>): FormName {
+export function formNameOf({ kind, language, job }: Record<string, unknown>): FormName {
   if (kind === 'application') return job ? 'position' : 'open';
   const wanted = languageOf(language);
   const isWanted = (name: FormName) =>
@@ -116,7 +116,7 @@ export function formOf({ kind, language, job }: Record<string, unknown>): FormNa
 export function parseContact(
   input: Record<string, unknown>,
 ): { contact: Contact } | { errors: FieldErrors } {
-  const form = formOf(input);
+  const form = formNameOf(input);
   const { kind, language } = forms[form];
   // biome-ignore lint/style/noNonNullAssertion: every form has a schema
   const result = v.safeParse(schemas[form]!, input);
@@ -138,7 +138,7 @@ export async function parseApplication(
   const problem = file && (await cvProblem(file));
   if (!problem) return result;
   const errors = 'errors' in result ? result.errors : {};
-  return { errors: { ...errors, [cvField]: words[forms[formOf(input)].language][problem] } };
+  return { errors: { ...errors, [cvField]: words[forms[formNameOf(input)].language][problem] } };
 }
 
 function sentenceOf(form: FormName, name: FieldName, problem: string): string {

@@ -2,7 +2,7 @@ import allWords from '#words/all';
 import { chosenFile, cvField } from '../../../src/contact/cv.ts';
 import { type FormName, forms } from '../../../src/contact/fields.ts';
 import { errorSummaryHeadingId } from '../../../src/contact/formIds.ts';
-import { type Contact, formOf } from '../../../src/contact/schema.ts';
+import { type Contact, formNameOf } from '../../../src/contact/schema.ts';
 import { errorCount } from '../../../src/contact/sentences.ts';
 import { sentFields } from '../../../src/contact/sentFields.ts';
 import { sentText } from '../../../src/contact/sentText.ts';
@@ -47,7 +47,7 @@ function pathOf(name: FormName, job?: string): string | undefined {
 }
 
 /** Returns the path of the page with the contact form in this language. */
-const contactPath = (language: Language) => pathOf(formOf({ language })) ?? routes.contact;
+const contactPath = (language: Language) => pathOf(formNameOf({ language })) ?? routes.contact;
 
 /** Forbids scripts. Allows the inline styles of exported pages. */
 const contentSecurityPolicy =
@@ -126,7 +126,7 @@ function sentenceOf({ code, message, errors }: ContactError, language: Language)
 
 /** Returns the form's language, or that of the page that sent it if the form is unreadable. */
 function languageFor(request: Request, typed: TypedFields | undefined): Language {
-  if (typed) return forms[formOf(typed)].language;
+  if (typed) return forms[formNameOf(typed)].language;
   const referrer = request.headers.get('Referer') ?? '';
   return languageOfPath(URL.canParse(referrer) ? new URL(referrer).pathname : '');
 }
@@ -156,7 +156,7 @@ export async function errorResponse(
   const details = fieldErrors.length
     ? html`<ul>${fieldErrors.map(([name, sentence]) => html`<li><a href="#${name}">${sentence}</a></li>`)}</ul>`
     : html`<p>${words.textIsHere} ${emailLink}.</p>`;
-  const form = formOf(typed);
+  const form = formNameOf(typed);
   const again = chosenFile(typed[cvField]) && !errors.cv && html`<p>${words.chooseAgain}</p>`;
   const job =
     form === 'position' && errors.job === undefined && typeof typed.job === 'string'

@@ -69,7 +69,7 @@ function withRows(order: Work['order'], rows: FigureRow[]): (WorkPartName | Figu
   });
 }
 
-const named = (all: readonly Named[], slugs: readonly string[]): Named[] =>
+const slugsWithNames = (all: readonly Named[], slugs: readonly string[]): Named[] =>
   slugs.map((slug) => bySlug(all, slug)).map(({ slug, name }) => ({ slug, name }));
 
 /** Outlines portraits, because their background may have the section's colour. */
@@ -83,7 +83,7 @@ export function workProps({ params }: SlugContext): { props: WorkProps } {
   const work = bySlug(works, params?.slug);
   const { prototype: _, pictures: __, layout: ___, order, scene, ...rest } = work;
   const text = loadPage('work');
-  const industries = named(loadIndustries(), work.industries);
+  const industries = slugsWithNames(loadIndustries(), work.industries);
   const people = loadPeople().filter((person) => person.works.includes(work.slug));
   const effort: WorkProps['work']['effort'] = [
     [text.facts.duration, work.duration ?? ''],
@@ -111,7 +111,7 @@ export function workProps({ params }: SlugContext): { props: WorkProps } {
         opening: openingPicture(work),
         colours: clientColours(work.colour),
         sector: sectorOf(work),
-        services: named(loadServices(), work.services),
+        services: slugsWithNames(loadServices(), work.services),
         industries,
         sections: withRows(order.filter(hasContent), figureRows(work)),
         lines: chapterLines(work.slug),

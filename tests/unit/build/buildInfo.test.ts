@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { localSettings } from '#scripts/sentry/local.ts';
-import { buildFacts } from '#src/build/facts.ts';
+import { buildInfo } from '#src/build/buildInfo.ts';
 
 const time = '2026-11-20T10:00:00+01:00';
 const built = '2029-11-22T12:00:00Z';
@@ -10,7 +10,7 @@ const commit = '0123456789ab';
 const git = (command: string, ...args: string[]) =>
   command === 'log' ? time : args.includes('--abbrev-ref') ? 'here' : commit;
 
-const factsOf = (env: object) => buildFacts({ ...env, BUILD_TIME: built }, git);
+const infoOf = (env: object) => buildInfo({ ...env, BUILD_TIME: built }, git);
 
 const push = (branch: string) => ({ GITHUB_ACTIONS: 'true', GITHUB_REF_NAME: branch });
 const pullRequest = (branch: string) => ({ ...push('7/merge'), GITHUB_HEAD_REF: branch });
@@ -24,19 +24,19 @@ test.each([
   ['of a push', push('main'), 'main', 'production', ['candidate', 'main']],
 ])('the branch of a build %s', (_, env, branch, environment, deployAs) => {
   const expected = { commit, branch, environment, deployAs, time, built };
-  expect(factsOf(env)).toMatchObject(expected);
+  expect(infoOf(env)).toMatchObject(expected);
 });
 
 test.each(['Main', 'main/', 'candidate', 'pr-7', '--branch=main', '`x`; rm', 'ő', 'x'.repeat(110)])(
   'the target of branch "%s" is reserved for no other, and valid',
   (branch) => {
-    const [name = ''] = factsOf(pages(branch)).deployAs;
+    const [name = ''] = infoOf(pages(branch)).deployAs;
     expect(name).toMatch(/^(?!(main|candidate|pr-\d+)$)[a-z0-9][a-z0-9-]{0,27}$/);
   },
 );
 
 test('the target differs for branches whose names the host would change to the same one', () => {
-  const targets = ['a-b', 'a/b', 'A-b', 'a_b'].flatMap((branch) => factsOf(pages(branch)).deployAs);
+  const targets = ['a-b', 'a/b', 'A-b', 'a_b'].flatMap((branch) => infoOf(pages(branch)).deployAs);
   expect(new Set(targets).size).toBe(4);
 });
 
@@ -44,9 +44,9 @@ test.each([
   ['the branch', pages('new-menu'), {}],
   ['telemetry', { ...pages('main'), ...localSettings() }, { telemetry: true }],
   ['the key of Turnstile', { ...pages('main'), TURNSTILE_SITE_KEY: '1x' }, { turnstile: true }],
-])('the id of a build changes with %s', (_, env, facts) => {
-  const { id, telemetry, turnstile } = factsOf(env);
+])('the id of a build changes with %s', (_, env, info) => {
+  const { id, telemetry, turnstile } = infoOf(env);
   expect(id).toMatch(/^[0-9a-f]{12}$/);
-  expect(id).not.toBe(factsOf(pages('main')).id);
-  expect({ telemetry, turnstile }).toEqual({ telemetry: false, turnstile: false, ...facts });
+  expect(id).not.toBe(infoOf(pages('main')).id);
+  expect({ telemetry, turnstile }).toEqual({ telemetry: false, turnstile: false, ...info });
 });

@@ -5,7 +5,7 @@ import { candidateBranch, liveBranch, previewBranch } from './branches.ts';
 
 type Environment = 'development' | 'preview' | 'production';
 
-export interface BuildFacts {
+export interface BuildInfo {
   /** Twelve digits; `unversioned` outside a repository. Also the Sentry release. */
   commit: string;
   /** Of the commit and the settings, for URLs that are cached permanently. */
@@ -56,7 +56,7 @@ function targetsOf(env: Env, branch: string, environment: Environment): string[]
 }
 
 /** Reads what a build is of, and where it may be deployed, from the environment and Git. */
-export function buildFacts(env: Env = process.env, runGit: typeof git = git): BuildFacts {
+export function buildInfo(env: Env = process.env, runGit: typeof git = git): BuildInfo {
   const builtBranch = ciBranch(env);
   const environment = environmentOf(builtBranch, isPullRequest(env));
   const commit = runGit('rev-parse', '--short=12', 'HEAD') || 'unversioned';
