@@ -1,10 +1,10 @@
 import words from '#words/all';
 import { siteLanguage } from '../../site.ts';
-import { currencies, pricesIn, sum } from '../facts/prices.ts';
+import { currencies, sum } from '../facts/prices.ts';
 import { serviceGroups } from '../facts/services.ts';
 import { buildTime } from './buildTime.ts';
 import { bySlug, freePeople, type Legal, loadLegal, loadServices } from './load.ts';
-import { readableDate, upperCaseFirstLetter } from './readable.ts';
+import { inEachCurrency, readableDate, upperCaseFirstLetter } from './readable.ts';
 
 const { phrases } = words[siteLanguage];
 
@@ -23,14 +23,14 @@ export function loadExample() {
   const stages = stagesOf(section?.stages ?? []);
   return stages.length
     ? {
-        total: pricesIn(sum(stages.map(({ priceFrom }) => priceFrom))),
+        total: inEachCurrency(sum(stages.map(({ priceFrom }) => priceFrom))),
         /** What the sum is, and more about it. */
         words: section?.table?.foot ?? [],
         stages: stages.map(({ slug, name, priceFrom, gets }) => ({
           slug,
           name,
           buys: upperCaseFirstLetter(priceFrom.buys),
-          prices: pricesIn(priceFrom),
+          prices: inEachCurrency(priceFrom),
           share: priceFrom[currencies[0]],
           gets,
         })),
@@ -63,7 +63,7 @@ const priceRows = () =>
       if (!priceFrom) return [];
       const { buys, per } = priceFrom;
       const bought = upperCaseFirstLetter(buys) + (per ? `, ${phrases.perMonth}` : '');
-      return [[name, bought, ...pricesIn(priceFrom)]];
+      return [[name, bought, ...inEachCurrency(priceFrom)]];
     });
 
 /**

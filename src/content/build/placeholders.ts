@@ -8,15 +8,7 @@ import { fill } from '../../words/fill.ts';
 import type { Language } from '../../words/languages.ts';
 import { commitments } from '../facts/commitments.ts';
 import { industries } from '../facts/industries.ts';
-import {
-  appDays,
-  careDays,
-  daysOf,
-  hourlyRates,
-  inAll,
-  inFirst,
-  inSwedish,
-} from '../facts/prices.ts';
+import { type Amount, appDays, careDays, daysOf, hourlyRates } from '../facts/prices.ts';
 import { services } from '../facts/services.ts';
 import { takesCv } from '../facts/takesCv.ts';
 import { buildTime, dateIn } from './buildTime.ts';
@@ -26,8 +18,10 @@ import { once } from './once.ts';
 import { oneOfThese } from './plainMessage.ts';
 import { throwAny } from './problems.ts';
 import {
+  inEachCurrency,
   inWords,
   percentage,
+  readableAmount,
   readableClosures,
   readableRange,
   upperCaseFirstLetter,
@@ -68,17 +62,24 @@ const recordingValues = () => ({
 const upkeepValues = () => ({
   ...(careDays && {
     careDays: counted('daysPerQuarter', inLowerCaseWords(careDays)),
-    carePrice: inFirst(daysOf(careDays)),
+    carePrice: readableAmount(daysOf(careDays)),
   }),
   ...(appDays && {
     appDays: readableRange(appDays.map((days) => inLowerCaseWords(days))),
-    appPrice: readableRange(appDays.map((days) => inFirst(daysOf(days)))),
-  }),
-  ...(hourlyRates.lead && {
-    leadRate: inAll(hourlyRates.lead),
-    ledarpris: inSwedish(hourlyRates.lead),
+    appPrice: readableRange(appDays.map((days) => readableAmount(daysOf(days)))),
   }),
 });
+
+/** Hourly rates: `€85 (940 kr)` or, in another language than the site's, as its readers pay. */
+function ratesIn(language: Language) {
+  const { maker, lead } = hourlyRates;
+  const rate = (amount: Amount) => {
+    if (language !== siteLanguage) return readableAmount(amount, language);
+    const [first = '', second] = inEachCurrency(amount);
+    return second ? `${first} (${second})` : first;
+  };
+  return { hourlyRate: rate(maker), ...(lead && { leadRate: rate(lead) }) };
+}
 
 /** No-break spaces keep the postal code beside the city. */
 const address = ({ street, postalCode, city, country }: (typeof site.offices)[number]) =>
@@ -104,8 +105,6 @@ const readValues = (): Record<string, string> => ({
   messageRetention: counted('days', retentionDays),
   ...(takesCv && { cvSize: maxCvSize }),
   ...upkeepValues(),
-  hourlyRate: inAll(hourlyRates.maker),
-  timpris: inSwedish(hourlyRates.maker),
   ...Object.fromEntries(site.offices.map((office) => [`${office.id}Address`, address(office)])),
   ...Object.fromEntries(
     loadAgency().companies.flatMap(({ office, legalName, register, number, vatNumber }) => [
@@ -135,7 +134,6 @@ const optionalFields: Readonly<Record<string, string>> = {
   appDays: '"appDays" is not in prices.json',
   appPrice: '"appDays" is not in prices.json',
   leadRate: '"hourlyRates.lead" is not in prices.json',
-  ledarpris: '"hourlyRates.lead" is not in prices.json',
 };
 
 /** Says what to write instead of an unknown placeholder. */
@@ -177,6 +175,7 @@ export function fillPlaceholders<T>(
     (): Record<string, string> => ({
       ...slots,
       ...values(),
+      ...ratesIn(language),
       ...lowerCase,
       ...capitalised,
       closedDays: closed,

@@ -60,7 +60,7 @@ export const pricesSchema = object({
     currencies: named(
       'Currencies',
       list(currencyCode, 1, 2),
-      'The first on English pages, the last on the Swedish one.',
+      'The first on pages in the site’s language, the last on a page in another.',
     ),
   }),
 });

@@ -3,8 +3,8 @@ import { dayOfYear } from '../../calendar/localTime.ts';
 import { type Closure, siteLanguage } from '../../site.ts';
 import { fill } from '../../words/fill.ts';
 import type { Language } from '../../words/languages.ts';
-import { symbolOf } from '../facts/money.ts';
-import { inFirst, inSwedish } from '../facts/prices.ts';
+import { money, symbolOf } from '../facts/money.ts';
+import { type Amount, currencies } from '../facts/prices.ts';
 import type { Pay } from './schema.ts';
 import type { PriceFrom } from './serviceSchema.ts';
 
@@ -53,15 +53,21 @@ export const lowerCaseInitials = (text: string) => text.replace(/\p{L}+/gu, lowe
 
 export const upperCaseFirstLetter = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-const fromPrice = ({ from, fromPerMonth }: typeof phrases, price: string, per?: string) =>
-  fill(per ? fromPerMonth : from, { price });
+/** Formats an amount in each currency: `€85`, `940 kr`. */
+export const inEachCurrency = (amount: Amount) =>
+  currencies.map((currency) => money(amount[currency], currency, locale));
 
-/** Formats a service's lowest price: `From €9,800`, `From €13,400 a month`. */
-export const readablePrice = (price: PriceFrom) => fromPrice(phrases, inFirst(price), price.per);
+/** Formats an amount in the currency of a language's readers: `€85`, in Swedish `940 kr`. */
+export function readableAmount(amount: Amount, language = siteLanguage) {
+  const currency = (language !== siteLanguage && currencies[1]) || currencies[0];
+  return money(amount[currency], currency, words[language].locale);
+}
 
-/** Formats it in Swedish, within a sentence: `från 108 000 kr`, `från 147 000 kr/mån`. */
-export const readablePriceInSwedish = (price: PriceFrom) =>
-  lowerCaseFirstLetter(fromPrice(words.sv.phrases, inSwedish(price), price.per));
+/** Formats a service's lowest price: `From €9,800`, in Swedish `Från 147 000 kr/mån`. */
+export function readablePrice(price: PriceFrom, language = siteLanguage) {
+  const { from, fromPerMonth } = words[language].phrases;
+  return fill(price.per ? fromPerMonth : from, { price: readableAmount(price, language) });
+}
 
 /** Writes a number up to twenty in words: `Seventeen`, but `21`. */
 export const inWords = (count: number, language = siteLanguage) =>

@@ -1,11 +1,9 @@
-import words from '#words/shell';
 import { priceFacts as facts } from '../../agency.ts';
 import type { ByLanguage } from '../../words/languages.ts';
-import { money } from './money.ts';
 
 type Currency = keyof typeof facts.hourlyRates.maker;
 
-/** One or two currencies: the first for English pages, the last for the Swedish page. */
+/** One or two currencies, the first for readers of the site's language. */
 export const currencies = (facts.currencies ?? []) as [Currency, ...Currency[]];
 
 /** An amount without VAT, in whole units of each currency. */
@@ -46,15 +44,3 @@ export const sum = (amounts: readonly Amount[]): Amount =>
 /** Returns the price of a designer's or engineer's days. */
 export const daysOf = (days: number): Amount =>
   inEach((currency) => days * hoursPerDay * hourlyRates.maker[currency]);
-
-const first = currencies[0];
-const last = currencies.at(-1) ?? first;
-
-/** Formats an amount in each currency: `€85`, `940 kr`. */
-export const pricesIn = (amount: Amount) =>
-  currencies.map((currency) => money(amount[currency], currency, words.locale));
-/** Formats an amount in all currencies: `€85 (940 kr)`. */
-export const inAll = (amount: Amount) =>
-  pricesIn(amount).join(' (') + (currencies.length > 1 ? ')' : '');
-export const inFirst = (amount: Amount) => money(amount[first], first, words.locale);
-export const inSwedish = (amount: Amount) => money(amount[last], last, 'sv-SE');

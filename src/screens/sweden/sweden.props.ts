@@ -11,7 +11,7 @@ import {
   loadSweden,
   loadWorks,
 } from '../../content/build/load.ts';
-import { readablePriceInSwedish } from '../../content/build/readable.ts';
+import { lowerCaseFirstLetter, readablePrice } from '../../content/build/readable.ts';
 import type { SverigeText } from '../../content/build/swedenSchema.ts';
 import { hasPage } from '../../content/facts/hasPage.ts';
 import { fromEdgeToEdge } from '../../illustrations/fromEdgeToEdge.ts';
@@ -73,7 +73,7 @@ export function swedenProps(): GetStaticPropsResult<SwedenProps> {
           return {
             slug,
             name: serviceNames[slug] ?? name,
-            price: priceFrom ? readablePriceInSwedish(priceFrom) : '',
+            price: priceFrom ? lowerCaseFirstLetter(readablePrice(priceFrom, 'sv')) : '',
           };
         }),
       })),

@@ -3,7 +3,6 @@ import {
   lowerCaseInitials,
   readableDate,
   readablePrice,
-  readablePriceInSwedish,
   readableSalary,
 } from '#src/content/build/readable.ts';
 
@@ -29,10 +28,10 @@ test.each([
 );
 
 test.each([
-  [undefined, 'From €9,800', 'från 108\u00a0000\u00a0kr'],
-  ['month', 'From €9,800 a\u00a0month', 'från 108\u00a0000\u00a0kr/mån'],
+  [undefined, 'From €9,800', 'Från 108\u00a0000\u00a0kr'],
+  ['month', 'From €9,800 a\u00a0month', 'Från 108\u00a0000\u00a0kr/mån'],
 ] as const)('formats the lowest price for each %s', (per, english, swedish) => {
   // The types have the currencies of the site's agency.
   const price = { EUR: 9800, SEK: 108_000, buys: 'an audit', per } as never;
-  expect([readablePrice(price), readablePriceInSwedish(price)]).toEqual([english, swedish]);
+  expect([readablePrice(price), readablePrice(price, 'sv')]).toEqual([english, swedish]);
 });
