@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import { siteLanguage } from '../env/pages.ts';
+import { lettersOf } from '../words/letters.ts';
 
 /** Languages, as BCP 47 tags, of words whose letters do not tell their language. */
 type WordLanguages = Readonly<Record<string, string>>;
@@ -7,18 +8,8 @@ type WordLanguages = Readonly<Record<string, string>>;
 /** The listed words of the agency, which `Foreign` marks in every text. */
 export const ForeignWords = createContext<WordLanguages>({});
 
-/**
- * Letters that tell a language. Hungarian has the `ö`, too. `é` and `ü` do not count, because English
- * borrows words with them: *résumé*, *München*.
- */
-const lettersOf = { hu: 'őűáíóú', sv: siteLanguage === 'hu' ? 'åä' : 'åäö' };
-type Lettered = keyof typeof lettersOf;
-
-/** Letters of other languages than the site's. */
-const letters = (Object.keys(lettersOf) as Lettered[])
-  .filter((language) => language !== siteLanguage)
-  .map((language) => lettersOf[language])
-  .join('');
+const otherLanguages = Object.keys(lettersOf).filter((language) => language !== siteLanguage);
+const foreignLetters = otherLanguages.map((language) => lettersOf[language]).join('');
 
 const whole = (word: string) => `(?<!\\p{L})${word}(?!\\p{L})`;
 
@@ -26,7 +17,7 @@ const whole = (word: string) => `(?<!\\p{L})${word}(?!\\p{L})`;
 export function languageOfWord(text: string, words: WordLanguages = {}): string | undefined {
   const [, listed] =
     Object.entries(words).find(([word]) => new RegExp(whole(word), 'iu').test(text)) ?? [];
-  const byLetter = (Object.keys(lettersOf) as Lettered[]).find((language) =>
+  const byLetter = otherLanguages.find((language) =>
     new RegExp(`[${lettersOf[language]}]`, 'i').test(text),
   );
   const language = listed ?? byLetter;
@@ -51,7 +42,9 @@ interface Props {
  */
 export const Foreign = ({ children, words }: Props) => {
   const listed = { ...useContext(ForeignWords), ...words };
-  const foreign = [`\\p{L}*[${letters}]\\p{L}*`, ...Object.keys(listed).map(whole)].join('|');
+  const foreign = [`\\p{L}*[${foreignLetters}]\\p{L}*`, ...Object.keys(listed).map(whole)].join(
+    '|',
+  );
   return children.split(new RegExp(`(${foreign})`, 'iu')).map((part, index) => {
     const language = index % 2 ? languageOfWord(part, listed) : undefined;
     return language ? (
