@@ -31,7 +31,7 @@ function includes(name: string): boolean {
   return files.length === 0 || files.some((file) => file.includes(name));
 }
 
-/** With Turnstile, and without it, to test Trusted Types. */
+/** Serves the second build twice: with Turnstile, and without it, to test Trusted Types. */
 async function serveAgency(ingestUrl: string): Promise<Env> {
   await prepareImages(pictureFolders);
   const maker = await startPictureMaker(pictureFolders, true);
@@ -41,7 +41,7 @@ async function serveAgency(ingestUrl: string): Promise<Env> {
   return { BASE_URL: url, INGEST_URL: ingestUrl, ...(await serveWithTurnstile(vars)) };
 }
 
-/** With plain colours for pictures, and the servers that some tests need. */
+/** Serves the site with plain colours for pictures, and starts servers that some tests need. */
 async function serveSite(ingestUrl: string): Promise<Env> {
   const maker = await startPictureMaker(pictureFolders, true);
   const vars = { IMAGE_MAKER_URL: maker.url };

@@ -12,7 +12,7 @@ import { builds, quickSteps, type Step } from './test/steps.ts';
 /** Both builds use the same time, so that midnight between them makes no difference. */
 const BUILD_TIME = process.env.BUILD_TIME ?? new Date().toISOString();
 
-/** For browsers and tests. */
+/** The folder of temporary files of browsers and tests. */
 const TMPDIR = temporaryFolder();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 

@@ -3,7 +3,7 @@ import { parseDocument, visit } from 'yaml';
 interface Names {
   name: string;
   shortName: string;
-  /** With https:// and without a path. */
+  /** The address with https:// and without a path. */
   url: string;
 }
 

@@ -5,7 +5,7 @@ import { wrangler } from '../serve/wrangler.ts';
 /** Cloudflare publishes neither. */
 export const workerFiles = { script: '_worker.js', routes: '_routes.json' };
 
-/** So that exactly the tested bundle is deployed. */
+/** Bundles the Functions, so that exactly the tested bundle is deployed. */
 export async function buildFunctions(folder: string) {
   // Wrangler would mistake an earlier bundle for the source.
   rmSync(join(folder, workerFiles.script), { force: true });

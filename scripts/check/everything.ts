@@ -56,7 +56,7 @@ export async function checkEverything(): Promise<Manifest> {
   return pictures.manifest;
 }
 
-/** Also checks the spelling, and that files agree. A change must pass this before it is merged. */
+/** Checks the spelling, too, and that files agree. A change must pass this to be merged. */
 export async function checkDraft(): Promise<Manifest> {
   const manifest = await checkEverything();
   // Imported late, because these modules read the content immediately.

@@ -10,7 +10,7 @@ import { services } from '#src/content/facts/services.ts';
 interface Wide {
   field: string;
   texts: readonly string[];
-  /** In ems, as the letter spacing. */
+  /** Ems. */
   limit: { max: number; spacing: number };
 }
 
@@ -62,7 +62,7 @@ function* wideTexts(): Generator<Wide> {
       };
 }
 
-/** In ems. */
+/** Measures a text in ems. */
 async function widthOf(text: string, spacing: number): Promise<number> {
   const { fonts, fontFamily } = await satoriFonts(600);
   const style = { display: 'flex', fontFamily, fontSize: 100, letterSpacing: 100 * spacing };

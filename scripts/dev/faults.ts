@@ -6,7 +6,7 @@ import { contentFolder } from '#src/content/build/folder.ts';
 import { explain, type Fault, placeOf } from '#src/editor/places.ts';
 import { editorPath } from '#src/site.ts';
 
-/** For an editor that saves several files. */
+/** Waits for an editor that saves several files. */
 const delayMs = 150;
 
 /** What open pages show: that the check runs, then its faults and where the last change shows. */

@@ -2,7 +2,7 @@ import { watch } from 'node:fs';
 import { isPicture } from '#src/build/images/originals.ts';
 import { type PictureFolders, prepareImages } from '#src/build/images/prepare.ts';
 
-/** For programs that write a file in several steps. */
+/** Waits for programs that write a file in several steps. */
 const delayMs = 150;
 
 /**

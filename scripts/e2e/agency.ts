@@ -47,7 +47,7 @@ export function runForAgency(args: string[], env: Record<string, string>) {
 /** Always passes: https://developers.cloudflare.com/turnstile/troubleshooting/testing/ */
 const testSiteKey = '1x00000000000000000000AA';
 
-/** As for production: with telemetry, Turnstile and source maps. */
+/** Builds as for production: with telemetry, Turnstile and source maps. */
 export const buildWithTelemetry = () =>
   runForAgency(['scripts/build.ts', '--pictures-on-demand', '--keep-maps'], {
     // Overrides the branch that GitHub's variables name.

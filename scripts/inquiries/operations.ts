@@ -4,7 +4,7 @@ import { notify } from '#functions/api/contact/notify.ts';
 import type { Files } from './files.ts';
 import { type Row, rowColumns } from './rows.ts';
 
-/** In the order in which they arrived. A limit of -1 lists all. */
+/** Lists the newest inquiries, in the order in which they arrived. A limit of -1 lists all. */
 export async function list(database: Statements, limit = -1) {
   const { results } = await database
     .prepare(`SELECT ${rowColumns} FROM inquiries ORDER BY id DESC LIMIT ?`)

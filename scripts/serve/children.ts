@@ -12,7 +12,7 @@ function listen() {
     process.on(signal, () => process.exit());
 }
 
-/** Also by a signal. */
+/** Ends a child process when this one ends, also by a signal. */
 export function killOnExit(child: ChildProcess): ChildProcess {
   if (!isListening) listen();
   children.add(child);

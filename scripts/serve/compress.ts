@@ -5,7 +5,7 @@ import { brotliCompress, constants } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const cache = new Map<string, Promise<Buffer>>();
 
-/** As a CDN does for files that it caches. */
+/** Compresses as a CDN does for files that it caches. */
 export function compress(body: Buffer | string): Promise<Buffer> {
   const digest = createHash('sha256').update(body).digest('hex');
   const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;

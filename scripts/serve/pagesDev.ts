@@ -5,12 +5,12 @@ import { freePort, waitUntilReady } from './ports.ts';
 import { startWrangler } from './wrangler.ts';
 
 interface Options {
-  /** For local data, such as the database. */
+  /** The folder of local data, such as the database. */
   persist?: string;
   vars?: Record<string, string>;
 }
 
-/** With `wrangler pages dev`, until this process ends. Encodes missing pictures on request. */
+/** Starts `wrangler pages dev` until this process ends. Encodes missing pictures on request. */
 export async function startPagesDev(
   folder: string,
   port: number,

@@ -16,7 +16,7 @@ function findPicture(path: string, manifest: Manifest) {
   return undefined;
 }
 
-/** In its average colour, a hundred times faster than encoding. */
+/** Fills a picture with its average colour, a hundred times faster than encoding it. */
 const makePlaceholder = ({ width, height, colour }: ManifestEntry, variant: Variant) => {
   const size = { width: variant.width, height: Math.round((variant.width * height) / width) };
   return sharp({ create: { ...size, channels: 3, background: colour } })

@@ -13,7 +13,7 @@ interface Options {
   /** Without one the contact Function rejects every inquiry. */
   database?: Database;
   bucket?: Bucket;
-  /** As the Functions see it. By default this server's. */
+  /** The origin that the Functions see, by default this server's. */
   origin?: string;
   change?: (html: string) => string;
   policy?: string;

@@ -16,7 +16,7 @@ export interface Options {
   commit?: string | undefined;
   /** Skips what a preview of the same files has shown, and what older builds may lack. */
   isTested?: boolean;
-  /** Also checks the form's scheduled work, which is no reason to refuse a deployment. */
+  /** Checks the form's scheduled work, too, which is no reason to refuse a deployment. */
   checksUpkeep?: boolean;
 }
 

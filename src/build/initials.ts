@@ -7,7 +7,7 @@ function initialsOf(name: string): string {
   return letters.join('').toLocaleUpperCase();
 }
 
-/** For a person without a portrait, in the main colour on ink or the other way round. */
+/** Draws a portrait's substitute, in the main colour on ink or the other way round. */
 export async function drawInitials(name: string): Promise<string> {
   const { inner, frame } = await drawLetters(initialsOf(name));
   const [ground, ink] =

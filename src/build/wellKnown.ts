@@ -5,7 +5,7 @@ import { hasLegal, loadLegal } from '../content/build/load.ts';
 import { loadAgency } from '../content/build/loadAgency.ts';
 import { routes, site } from '../site.ts';
 
-/** In days. RFC 9116 (2.5.5) advises less than a year. */
+/** RFC 9116 (2.5.5) advises less than a year. */
 const securityTextDays = 180;
 
 function securityText(now: Date): string {
@@ -35,7 +35,7 @@ const section = (heading: string, links: Link[]) =>
       ]
     : [];
 
-/** For language models (https://llmstxt.org), in the order of `routes`. */
+/** Lists the pages for language models (https://llmstxt.org), in the order of `routes`. */
 function llmsText(): string {
   const forBuyers = [routes.prices, routes.dueDiligence, routes.ai].flatMap((path) => {
     const slug = path.slice(1);

@@ -31,7 +31,7 @@ export async function drawLetters(letters: string): Promise<Mark> {
   return { inner, frame: [-left, -top, width, height] };
 }
 
-/** For the press. It follows the reader's light or dark mode. */
+/** Writes a file for the press, which follows the reader's light or dark mode. */
 export async function writeWordmark(folder: string) {
   const { inner, frame } = readLogo() ?? (await drawLetters(site.wordmark));
   const both = `<style>@media (prefers-color-scheme:dark){svg{color:${palette.paper};fill:${palette.paper}}}</style><title>${escapeXml(site.name)}</title>`;

@@ -2,7 +2,7 @@ const degree = Math.PI / 180;
 const dayMs = 86_400_000;
 const minuteMs = 60_000;
 
-/** A place on earth in degrees, north and east positive. */
+/** Degrees, north and east positive. */
 export interface Place {
   latitude: number;
   longitude: number;

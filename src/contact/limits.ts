@@ -6,7 +6,7 @@ const maxCvMegabytes = 5;
 /** The largest CV, in bytes. It is sent beside the form's texts. */
 export const maxCvBytes = maxCvMegabytes * 1024 * 1024;
 
-/** As forms, their errors and the privacy policy write it. */
+/** The limit as forms, their errors and the privacy policy write it. */
 export const maxCvSize = `${maxCvMegabytes}\u00a0MB`;
 
 /** The shortest time in which a person can fill in a form. */

@@ -129,7 +129,7 @@ export function parseContact(
   return { errors };
 }
 
-/** As `parseContact`, and also reads the beginning of the CV, if there is one. */
+/** Validates as `parseContact` does, and reads the beginning of the CV, if there is one. */
 export async function parseApplication(
   input: Record<string, unknown>,
 ): Promise<ReturnType<typeof parseContact>> {

@@ -1,6 +1,6 @@
 import Router from 'next/router';
 
-/** In CSS pixels. */
+/** Distances in CSS pixels. */
 interface Position {
   x: number;
   y: number;

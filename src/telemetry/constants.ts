@@ -29,7 +29,7 @@ export const replay = {
 
 /** Limits hard-coded in Sentry's SDK, which the privacy policy states. A test compares them. */
 export const builtIn = {
-  /** In characters. */
+  /** The largest recording that is kept in memory, in characters. */
   bufferMax: 20_000_000,
   idlePause: 300_000,
   idleExpiry: 900_000,

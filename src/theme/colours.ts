@@ -36,14 +36,14 @@ export function completePalette({
     /** The brand's colour, changed if text on it would have less than 7 to 1. */
     main: legible(brand, [onMain], 7),
     onMain,
-    /** The main colour, changed if it would not be legible on ink. */
+    /** Legible on ink, and ink on it. */
     mainOnDark: legible(brand, [deepDark, ink], 7),
     accent: legible(mark, light, 3),
     accentOnDark: legible(mark, dark, 4.5),
     error: legible(mark, light, 7),
     errorOnDark: legible(mark, dark, 7),
     second,
-    /** For sections with text. */
+    /** The ground of sections with text. */
     secondField: legible(second, [onSecond], 7),
     onSecond,
     quietText: '#505259',

@@ -35,7 +35,7 @@ export const shaped = {
 };
 /** Windows with too little height for a fixed bar: a phone in landscape, or 400 % zoom. */
 export const lowWindow = '@media (height < 30rem)';
-/** For visitors who have not asked for reduced motion. Paper shows no animation's first frame. */
+/** Screens of visitors who have not asked for reduced motion. Paper would show a first frame. */
 export const motionAllowed = '@media screen and (prefers-reduced-motion: no-preference)';
 /** Devices whose main pointer is a mouse or a pen rather than a finger. */
 export const finePointer = '@media (pointer: fine)';

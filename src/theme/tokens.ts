@@ -35,7 +35,7 @@ export const fontSize = {
   title: 'var(--title)',
   lead: 'var(--lead)',
   text: 'var(--text)',
-  /** For wide windows only. In others, use `title` instead. */
+  /** Only wide windows have room for it. In others, use `title` instead. */
   large: '3.5rem',
   small: '1rem',
 } as const;

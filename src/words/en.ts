@@ -31,7 +31,7 @@ export const en = {
     },
     notice: {
       name: 'Cookie notice',
-      /** For browsers that send Global Privacy Control. */
+      /** Shown in browsers that send Global Privacy Control. */
       privacySignal:
         'Your browser asks sites not to track you, so nothing is recorded unless you say so.',
       recordings: 'Accepting lets us record how the site is used, with all text masked.',

@@ -8,7 +8,7 @@ import { negotiate } from './negotiate.ts';
 /** Fetches the file at a public path; resolves to undefined if there is none. */
 type FetchFile = (path: string) => Promise<Response | undefined>;
 
-/** For a URL with the picture's hash, whose content never changes. */
+/** Caches a URL with the picture's hash, whose content never changes. */
 const cacheForever = 'public, max-age=31536000, immutable';
 const cacheBriefly = 'public, max-age=60, must-revalidate';
 

@@ -7,7 +7,7 @@ import { prototypeSandbox } from '../../screens/work/prototypeFrame.ts';
 import { editorPath, feedPath, prototypePath, routes, site } from '../../site.ts';
 import { contentSecurityPolicy, editorPolicy, hashSource, inlineScripts } from './policy.ts';
 
-/** For files whose name changes with their content. */
+/** Caches files whose name changes with their content. */
 const cachedForever = 'public, max-age=31536000, immutable';
 
 interface Rule {

@@ -3,7 +3,7 @@ import type { Counter } from '../../content/build/loadAgency.ts';
 import { liveCounter } from '../counter.ts';
 import { attribute, findAll, parseDocument, textOf } from '../html/document.ts';
 
-/** For `script-src`: https://www.w3.org/TR/CSP3/#grammardef-hash-source */
+/** Names a script in `script-src`: https://www.w3.org/TR/CSP3/#grammardef-hash-source */
 export const hashSource = (script: string) =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 

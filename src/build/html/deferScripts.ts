@@ -6,7 +6,7 @@ import type { Counter } from '../../content/build/loadAgency.ts';
  */
 const id = 'scripts';
 
-/** As a literal in an inline script. */
+/** Writes a value as a literal that an inline script may contain. */
 const literal = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /**

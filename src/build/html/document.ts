@@ -27,7 +27,7 @@ export function textOf(node: Node): string {
 export const attribute = (element: Element, name: string) =>
   element.attrs.find((it) => it.name === name)?.value;
 
-/** In document order. */
+/** Returns all elements below a node, in document order. */
 export const elements = (node: Node): Element[] =>
   children(node).flatMap((child) =>
     isElement(child) ? [child, ...elements(child)] : elements(child),

@@ -91,7 +91,7 @@ function isRequestable(path: string, hash: string): boolean {
   }
 }
 
-/** For browsers that support neither AVIF nor WebP. */
+/** Chooses the format for browsers that support neither AVIF nor WebP. */
 async function fallbackOf(format: ImageFormat, hasAlpha: boolean, bytes: Buffer) {
   if (format !== 'webp' && format !== 'avif') return format;
   return hasAlpha && !(await sharp(bytes).stats()).isOpaque ? 'png' : 'jpeg';

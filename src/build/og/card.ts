@@ -56,7 +56,7 @@ const lineSvg = (strokes: Strokes, ink: string, { height, top, left = 0 }: Box) 
   },
 });
 
-/** Below the title. Pixels. */
+/** Pixels from the card's top, below the title. */
 const tangleTop = cardSize.height - 176;
 
 const tangleSvg = (ink: string) =>
@@ -75,7 +75,7 @@ function drawingSvg([line = '', ...otherStrokes]: Strokes, ink: string) {
 /** An unreadable logo is reported by checkContent. */
 const logo = attempt(readLogo);
 
-/** As high as the letters of the agency's name. */
+/** Makes the logo as high as the letters of the agency's name. */
 const logoImage = (mark: Mark, ink: string) => {
   const [, , width, height] = mark.frame;
   const svg = svgOf(mark, `width="${width}" height="${height}" color="${ink}" fill="${ink}"`);

@@ -131,7 +131,7 @@ export const jobSceneFile = (slug: string) => `${contentFolder}/jobs/${slug}.svg
 /** The drawing at the top of the Swedish page. */
 export const swedenDrawingFile = `${contentFolder}/sverige.svg`;
 
-/** In characters of path data, because the page's HTML contains the drawing. */
+/** Characters of path data. The page's HTML contains the drawing, so it has to be short. */
 const maxLength = 400;
 const chapterLine = v.pipe(
   strokeThrough(chapterLineFrame),

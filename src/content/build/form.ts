@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 /** How the content editor's form shows a field. Without a label, it shows the field's name. */
 export type Form = {
-  /** For the items of a list in lower case, because their button says “Add picture”. */
+  /** The label of a list's items is in lower case, because their button says “Add picture”. */
   label?: string;
   /** What to write, and where it shows. */
   hint?: string;
@@ -16,7 +16,7 @@ export type Form = {
   choices?: Readonly<Record<string, string>>;
   /** The part of the form that shows the field, folded, below the others. */
   group?: string;
-  /** For a switch of a file that is on where the file does not name it. */
+  /** Whether a switch is on where the file does not name it. */
   isOn?: boolean;
   /** How many items a list may have. */
   min?: number;

@@ -10,7 +10,7 @@ type RecordingEvent = Parameters<
 /** Makes a stopped recorder. It records some visits whole, and of others the minute before an error. */
 export function createRecording() {
   let integration: ReturnType<typeof replayIntegration> | undefined;
-  /** In seconds since 1970. */
+  /** Seconds since 1970. */
   let startedAt = 0;
 
   /** Finds requests that the browser made before the visitor agreed to be recorded. */
