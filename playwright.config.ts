@@ -40,18 +40,14 @@ export default defineConfig({
   // Long, because machines may be busy, and Sentry's SDK waits seconds before it sends.
   timeout: 180_000,
   expect: { timeout: AGENCY ? 60_000 : 30_000 },
-  // Ends a hanging run before CI does, so that it still writes a report.
+  // Ends a hanging run before CI does, so that it still prints its results.
   globalTimeout: 30 * 60_000,
   forbidOnly: true,
   // The retry only records a trace: a test that fails once fails the run.
   retries: 1,
   failOnFlakyTests: true,
   // On GitHub a failure is also shown at its line.
-  reporter: [
-    ['list'],
-    ['json', { outputFile: 'reports/e2e.json' }],
-    ...(process.env.GITHUB_ACTIONS ? [['github'] as ['github']] : []),
-  ],
+  reporter: [['list'], ...(process.env.GITHUB_ACTIONS ? [['github'] as ['github']] : [])],
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },

@@ -32,8 +32,6 @@ export default defineConfig({
   test: {
     // By default one of two processors is idle.
     maxWorkers: '100%',
-    reporters: ['default', 'json'],
-    outputFile: { json: 'reports/unit.json' },
     projects: [
       {
         test: {

@@ -19,9 +19,8 @@ const files = [
 /** Updates the copy and runs a script in it. @throws Error with the script's `status` */
 export function runForAgency(args: string[], env: Record<string, string>) {
   mkdirSync(agencyProject, { recursive: true });
-  for (const folder of [...folders, 'reports'])
-    rmSync(join(agencyProject, folder), { recursive: true, force: true });
   for (const folder of folders) {
+    rmSync(join(agencyProject, folder), { recursive: true, force: true });
     // With unchanged times the build can reuse its cache.
     cpSync(folder, join(agencyProject, folder), {
       recursive: true,
