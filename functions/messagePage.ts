@@ -7,14 +7,49 @@ import { commonHeaders } from './http.ts';
 const { light, dark } = schemes;
 
 const style = `
-${fontRules()}
-:root{color-scheme:light dark;--loud:${light.loud};--page:${light.page};--text:${light.text}}
-@media (prefers-color-scheme:dark){:root{--loud:${dark.line};--page:${dark.page};--text:${dark.text}}}
-body{max-width:46rem;margin:0 auto;padding:clamp(3rem,10vw,7rem) clamp(1.25rem,5vw,3rem);border-top:1.5rem solid var(--loud);background:var(--page);color:var(--text);font:400 1.125rem/1.5 "${family}",Arial,sans-serif;overflow-wrap:break-word}
-html{background:var(--page)}
-h1{margin:0 0 1.5rem;font-size:clamp(2.5rem,7vw,4.5rem);font-weight:600;line-height:1;letter-spacing:-.035em;text-wrap:balance}
-a{color:inherit;text-underline-offset:.2em}
-:focus-visible{outline:3px solid currentColor;outline-offset:3px}
+  ${fontRules()}
+  :root {
+    color-scheme: light dark;
+    --loud: ${light.loud};
+    --page: ${light.page};
+    --text: ${light.text};
+  }
+  @media (prefers-color-scheme: dark) {
+    :root {
+      --loud: ${dark.line};
+      --page: ${dark.page};
+      --text: ${dark.text};
+    }
+  }
+  html {
+    background: var(--page);
+  }
+  body {
+    max-width: 46rem;
+    margin: 0 auto;
+    padding: clamp(3rem, 10vw, 7rem) clamp(1.25rem, 5vw, 3rem);
+    border-top: 1.5rem solid var(--loud);
+    background: var(--page);
+    color: var(--text);
+    font: 400 1.125rem/1.5 "${family}", Arial, sans-serif;
+    overflow-wrap: break-word;
+  }
+  h1 {
+    margin: 0 0 1.5rem;
+    font-size: clamp(2.5rem, 7vw, 4.5rem);
+    font-weight: 600;
+    line-height: 1;
+    letter-spacing: -0.035em;
+    text-wrap: balance;
+  }
+  a {
+    color: inherit;
+    text-underline-offset: 0.2em;
+  }
+  :focus-visible {
+    outline: 3px solid currentColor;
+    outline-offset: 3px;
+  }
 `;
 
 interface Message {

@@ -7,7 +7,7 @@ import { writeFeeds } from '#src/build/feeds.ts';
 import { writeHeaders } from '#src/build/host/headers.ts';
 import { writeRedirects } from '#src/build/host/redirects.ts';
 import { addCompileHint } from '#src/build/html/compileHint.ts';
-import { deferredScriptsOf, deferScripts } from '#src/build/html/deferScripts.ts';
+import { deferredScriptsOf, deferScripts, scriptLoader } from '#src/build/html/deferScripts.ts';
 import { inlineSuspenseBoundaries } from '#src/build/html/inlineSuspenseBoundaries.ts';
 import { minifyStyles } from '#src/build/html/minifyStyles.ts';
 import { writeIcons } from '#src/build/icons.ts';
@@ -26,10 +26,10 @@ import { checkLimits, measureUsage } from './checkLimits.ts';
 
 /** Lets each page paint before it loads its scripts. */
 function finishPages(folder: string) {
-  const counter = liveCounter();
+  const loader = scriptLoader(liveCounter());
   const scripts = globSync(`${folder}/**/*.html`).flatMap((page) => {
     const exported = readFileSync(page, 'utf8');
-    const html = minifyStyles(deferScripts(inlineSuspenseBoundaries(exported), counter));
+    const html = minifyStyles(deferScripts(inlineSuspenseBoundaries(exported), loader));
     writeFileSync(page, html);
     return deferredScriptsOf(html);
   });

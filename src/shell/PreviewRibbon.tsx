@@ -10,12 +10,42 @@ const label = 'Preview';
  * Only its button catches clicks, so everything beneath it can be reached.
  */
 export const previewRibbonStyle = `
-aside[aria-label=${label}]{--focus:${color.inverseLine};position:fixed;bottom:0;left:0;z-index:2;display:flex;max-width:calc(100vw - ${space.margin});background:${color.inverse};color:${color.onInverse};font-size:${fontSize.small};line-height:1.3;padding:.3rem 0;pointer-events:none}
-aside[aria-label=${label}] p{overflow:hidden;padding-left:.8rem;display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2}
-aside[aria-label=${label}] button{min-width:2.75rem;border:0;background:none;color:inherit;font:inherit;cursor:pointer;pointer-events:auto}`;
+  aside[aria-label=${label}] {
+    --focus: ${color.inverseLine};
+    position: fixed;
+    bottom: 0;
+    left: 0;
+    z-index: 2;
+    display: flex;
+    max-width: calc(100vw - ${space.margin});
+    background: ${color.inverse};
+    color: ${color.onInverse};
+    font-size: ${fontSize.small};
+    line-height: 1.3;
+    padding: 0.3rem 0;
+    pointer-events: none;
+  }
+  aside[aria-label=${label}] p {
+    overflow: hidden;
+    padding-left: 0.8rem;
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
+  aside[aria-label=${label}] button {
+    min-width: 2.75rem;
+    border: 0;
+    background: none;
+    color: inherit;
+    font: inherit;
+    cursor: pointer;
+    pointer-events: auto;
+  }
+`;
 
-const removeOnClick =
-  '{const{parentNode}=document.currentScript;parentNode.querySelector("button").onclick=()=>parentNode.remove()}';
+const removeOnClick = `
+  document.currentScript.previousElementSibling.onclick = ({ target }) => target.parentNode.remove();
+`;
 
 interface Props {
   commit: string;

@@ -54,7 +54,7 @@ export function patchRouter() {
     const { router } = Router;
     if (!router) return;
     // From now on the router handles Back; until now the page's loader did
-    // (src/build/html/deferScripts.ts).
+    // (src/build/html/loadScripts.js).
     window.onpopstate = null;
     // For visitors who save data, Next still prefetches links on hover.
     if ((navigator as Connected).connection?.saveData) router.prefetch = async () => {};

@@ -59,7 +59,7 @@ export function contentSecurityPolicy(
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
     // Keeps strings from becoming code. Turnstile's script doesn't support it.
-    // src/build/html/deferScripts.ts creates the policy `default`; Next and webpack create the
+    // src/build/html/loadScripts.js creates the policy `default`; Next and webpack create the
     // others.
     ...(!hasTurnstile && {
       'require-trusted-types-for': ["'script'"],

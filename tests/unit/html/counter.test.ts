@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { contentSecurityPolicy, inlineScripts } from '#src/build/host/policy.ts';
-import { deferScripts } from '#src/build/html/deferScripts.ts';
+import { deferScripts, scriptLoader } from '#src/build/html/deferScripts.ts';
 import { unnamedHosts } from '#src/content/build/check.ts';
 import { loadReferences } from '#src/content/build/loadReferences.ts';
 
@@ -11,7 +11,8 @@ const counter = {
   attributes: { 'data-domain': '</script>' },
 };
 test('a counter is loaded last, with its attributes, and is the only foreign script', () => {
-  const html = deferScripts('<body><script src="/a.js" defer=""></script></body>', counter);
+  const exported = '<body><script src="/a.js" defer=""></script></body>';
+  const html = deferScripts(exported, scriptLoader(counter));
   expect(html.match(/<\/script>/g)).toHaveLength(2);
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
