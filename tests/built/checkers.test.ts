@@ -125,7 +125,7 @@ test('every page has a 1200 by 630 sharing picture with a text, and a locale', a
     const meta = (property: string) =>
       findAll(document, 'meta', { property }).map((it) => attribute(it, 'content') ?? '')[0] ?? '';
     const { width, height } = await sharp(`out${new URL(meta('og:image')).pathname}`).metadata();
-    expect([path, width, height]).toEqual([path, 1200, 630]);
+    expect({ width, height }, path).toEqual({ width: 1200, height: 630 });
     expect(meta('og:image:alt'), path).not.toBe('');
     expect(meta('og:locale'), path).toBe(words[languageOfPath(path)].locale.replace('-', '_'));
   }

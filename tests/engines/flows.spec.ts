@@ -48,11 +48,12 @@ test('Back restores the scroll position without loading the page again', async (
   await visit.expect(0, () => window.scrollY);
   await visit.goBack();
   await visit.expectPath(routes.home);
-  await visit.expect([true, true, routes.privacy], () => [
-    window.scrollY > 1000,
-    'sameDocument' in window,
-    document.activeElement?.getAttribute('href'),
-  ]);
+  const restored = { isFarDown: true, isSameDocument: true, focus: routes.privacy };
+  await visit.expect(restored, () => ({
+    isFarDown: window.scrollY > 1000,
+    isSameDocument: 'sameDocument' in window,
+    focus: document.activeElement?.getAttribute('href'),
+  }));
 });
 
 test('Tab reaches everything, with outlines, and keys operate it', smoke, async ({ visit }) => {
@@ -84,10 +85,8 @@ test('Tab reaches everything, with outlines, and keys operate it', smoke, async 
   await driver.keyboard.press('Enter');
   await tabTo('main nav a:has(sup)');
   await driver.keyboard.press('Enter');
-  await visit.expect(['true', true], () => [
-    document.activeElement?.ariaCurrent,
-    location.search.includes('service='),
-  ]);
+  await visit.expect('true', () => document.activeElement?.ariaCurrent);
+  await visit.expect(true, () => location.search.includes('service='));
 });
 
 /**

@@ -43,16 +43,19 @@ test('a sign-in redirects to GitHub with a random state, which a cookie repeats'
   const { status, headers, location } = await ask();
   const { state, ...query } = Object.fromEntries(location.searchParams);
   const common = Object.fromEntries(new Headers(commonHeaders));
-  expect([status, headers]).toMatchObject([302, { ...common, ...windowHeaders }]);
+  expect(status).toBe(302);
+  expect(headers).toMatchObject({ ...common, ...windowHeaders });
   expect(location.href).toMatch(/^https:\/\/github\.com\/login\/oauth\/authorize\?/);
   expect(query).toMatchObject({ client_id: 'id', redirect_uri: authUrl });
   const cookie = `__Host-sign-in=${state}; Path=/; Max-Age=600; HttpOnly; Secure; SameSite=Lax`;
-  expect([state?.length, headers['set-cookie']]).toEqual([36, cookie]);
+  expect(state).toHaveLength(36);
+  expect(headers['set-cookie']).toBe(cookie);
 });
 
 test('the callback gives the token to the page’s opener, on this site only', async () => {
   const { status, headers, text } = await signIn();
-  expect([status, headers]).toMatchObject([200, windowHeaders]);
+  expect(status).toBe(200);
+  expect(headers).toMatchObject(windowHeaders);
   expect(headers['set-cookie']).toContain('Max-Age=0');
   expect(text).toContain('gho_token');
   expect(text).not.toMatch(/postMessage\([^)]*\*/);

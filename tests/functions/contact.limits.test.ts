@@ -22,7 +22,8 @@ test('an hour later more are accepted; repeating a stored one is never refused',
   const statusOf = async (message: string, at = now) =>
     (await post(postFrom('10.0.0.1', message), at)).status;
   for (let n = 0; n < maxPerSender; n++) await statusOf(`no ${n}`);
-  expect([await statusOf('more'), await statusOf('no 3')]).toEqual([429, 200]);
+  expect(await statusOf('more')).toBe(429);
+  expect(await statusOf('no 3')).toBe(200);
   expect(await statusOf('more', now + 3_600_001)).toBe(201);
 });
 
@@ -41,7 +42,8 @@ test('all networks of an IPv6 /48 share one limit', async () => {
   const statusOf = async (network: string) =>
     (await post(postFrom(`2001:db8:${network}::1`, `I am ${network}`), now)).status;
   for (let n = 0; n < maxPerNetwork; n++) expect(await statusOf(`7:${n.toString(16)}`)).toBe(201);
-  expect([await statusOf('7:ffff'), await statusOf('8')]).toEqual([429, 201]);
+  expect(await statusOf('7:ffff')).toBe(429);
+  expect(await statusOf('8')).toBe(201);
 });
 
 test.each(['', 'a secret'])(

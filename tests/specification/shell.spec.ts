@@ -100,7 +100,8 @@ test('2. Footer: two decorative images, each 160 by 160 pixels. They drift rando
   for (const name of names) {
     await expectMoved(page, name);
     const { width = 0, height = 0 } = (await animal(page, name).boundingBox()) ?? {};
-    expect([width, height].map(Math.round)).toEqual([160, 160]);
+    expect(width).toBeCloseTo(160, 0);
+    expect(height).toBeCloseTo(160, 0);
     const image = animal(page, name).locator('img');
     await expect(image).toHaveCSS('animation-name', 'none');
     const { x, y } = await centreOf(animal(page, name));

@@ -24,7 +24,8 @@ test('7. POST /monitoring with query parameters for the organisation, project an
   const request = await tunnelled;
   const { origin } = new URL(page.url());
   const url = `${origin}/monitoring?o=1&p=42&r=de`;
-  expect([request.method(), request.url()]).toEqual(['POST', url]);
+  expect(request.method()).toBe('POST');
+  expect(request.url()).toBe(url);
 
   await expect.poll(ingest.traces).toEqual(['pageload /works/[slug]']);
   const [trace] = await ingest.payloads('transaction');

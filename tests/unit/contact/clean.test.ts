@@ -8,9 +8,10 @@ test.each([
   ['\u0000 a\tb', 'a\tb'],
   ['\ud83d and 🐻', '\ufffd and 🐻'],
   ['\u200fשלום\u200f', '\u200fשלום\u200f'],
-])('the text %j becomes %j, and stays that', (text, clean) =>
-  expect([text, clean].map(cleanText)).toEqual([clean, clean]),
-);
+])('the text %j becomes %j, and stays that', (text, clean) => {
+  expect(cleanText(text)).toBe(clean);
+  expect(cleanText(clean)).toBe(clean);
+});
 
 test('a line has no line breaks', () =>
   expect(cleanLine(' Åsa \r\n\t Ölveti ')).toBe('Åsa Ölveti'));

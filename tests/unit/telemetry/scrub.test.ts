@@ -24,8 +24,9 @@ test('cycles are preserved, and the input is not changed', () => {
   const event: Record<string, unknown> = { url: '/a?secret' };
   event.self = event;
   const clean = scrub(event);
-  expect([clean.url, event.url]).toEqual(['/a', '/a?secret']);
+  expect(clean.url).toBe('/a');
   expect(clean.self).toBe(clean);
+  expect(event.url).toBe('/a?secret');
 });
 
 test('the page’s own objects are neither traversed nor copied', () => {

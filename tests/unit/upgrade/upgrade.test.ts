@@ -70,7 +70,8 @@ function createRepositories() {
 test('takes a release into everything but the agency’s own', () => {
   createRepositories();
   const { from, to, toName } = fetchReleases();
-  expect([toName, takeRelease(from, to, 'Upgrade')]).toEqual(['v1.1.0', []]);
+  expect(toName).toBe('v1.1.0');
+  expect(takeRelease(from, to, 'Upgrade')).toEqual([]);
   expect(git('log', '--format=%s')).toBe('Upgrade\nChange');
   expect(git('status', '--porcelain')).toBe('');
   const files = ['package-lock.json', 'package.json', 'pages/training.tsx', 'src/Button.ts'];
