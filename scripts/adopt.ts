@@ -1,6 +1,7 @@
 /** `npm run adopt`; docs/make-it-your-own.md says what it does. */
 import { execSync } from 'node:child_process';
 import { cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { contentFolder } from '#src/content/build/folder.ts';
 import { inventedAgency, ownFolders } from './adopt/folders.ts';
 import { renamed, renamedPackage, shortNameOf } from './adopt/renamed.ts';
@@ -25,7 +26,7 @@ const rewrite = (file: string, change: (text: string) => string) =>
   writeFileSync(file, change(readFileSync(file, 'utf8')));
 
 await command(() => {
-  const agency = readArguments(process.argv.slice(2));
+  const agency = readArguments(parseArgs({ allowPositionals: true }).positionals);
   refuseChanges();
   if (!existsSync('tests/specification'))
     throw new Error(`expected a fresh clone: this site has been adopted; edit ${contentFolder}/`);

@@ -6,7 +6,8 @@ import { command } from './cli/command.ts';
 import { buildWithTelemetry, runForAgency } from './e2e/agency.ts';
 
 await command(() => {
-  const args = process.argv.slice(2).filter((arg) => arg !== '--no-build');
-  if (args.length === process.argv.length - 2) buildWithTelemetry();
-  runForAgency(['scripts/e2e.ts', ...args], { AGENCY: '1' });
+  const args = process.argv.slice(2);
+  if (!args.includes('--no-build')) buildWithTelemetry();
+  const forPlaywright = args.filter((arg) => arg !== '--no-build');
+  runForAgency(['scripts/e2e.ts', ...forPlaywright], { AGENCY: '1' });
 });

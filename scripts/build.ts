@@ -1,8 +1,9 @@
 /**
- * `npm run build`: checks the content and builds the whole site into `out`. `--
- * --pictures-on-demand` leaves encoding to the local server; such a build must not be deployed. `--
- * --keep-maps` keeps source maps instead of uploading them.
+ * `npm run build`: checks the content and builds the whole site into `out`.
+ * - `--pictures-on-demand` leaves encoding to the local server; such a build must not be deployed.
+ * - `--keep-maps` keeps source maps instead of uploading them.
  */
+import { parseArgs } from 'node:util';
 import { writeAssets } from '#src/build/assets.ts';
 import { pictureFolders } from '#src/build/images/prepare.ts';
 import { publishVariants } from '#src/build/images/publish.ts';
@@ -16,7 +17,9 @@ import { checkEverything } from './check/everything.ts';
 import { command } from './cli/command.ts';
 
 await command(async () => {
-  const encodesPictures = !process.argv.includes('--pictures-on-demand');
+  const flag = { type: 'boolean' } as const;
+  const { values } = parseArgs({ options: { 'pictures-on-demand': flag, 'keep-maps': flag } });
+  const encodesPictures = !values['pictures-on-demand'];
   const manifest = await checkEverything();
   console.log(`samples: ${listSamples().length} things are invented`);
   await writeAssets();
@@ -25,6 +28,6 @@ await command(async () => {
   buildWithNext();
   if (encodesPictures)
     console.log(`pictures: ${publishVariants(pictureFolders, 'out')} variants published`);
-  await finish('out', process.argv.includes('--keep-maps') ? keepMaps : undefined);
+  await finish('out', values['keep-maps'] ? keepMaps : undefined);
   await buildFunctions('out');
 });

@@ -2,6 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { basename } from 'node:path';
+import { parseArgs } from 'node:util';
 import { createProxyServer } from 'httpxy';
 import { writeAssets } from '#src/build/assets.ts';
 import { writeEditor } from '#src/build/editor.ts';
@@ -26,7 +27,8 @@ const editor = '.cache/editor';
 
 await command(async () => {
   exitWithParent();
-  const port = await choosePort(8788, 'npm run dev');
+  const { values } = parseArgs({ options: { port: { type: 'string' } } });
+  const port = await choosePort('npm run dev', values.port);
   await checkEverything();
   // The browser edits the files of this working copy, without an account or a repository elsewhere.
   await Promise.all([

@@ -1,5 +1,6 @@
 /** `npm start`: builds and serves the site. Options: `-- --port 8790`, `-- --no-build`. */
 import { execFileSync } from 'node:child_process';
+import { parseArgs } from 'node:util';
 import { site } from '#src/site.ts';
 import { command } from './cli/command.ts';
 import { migrate } from './inquiries/database.ts';
@@ -9,8 +10,11 @@ import { choosePort } from './serve/ports.ts';
 
 await command(async () => {
   exitWithParent();
-  const port = await choosePort(8788, 'npm start');
-  if (!process.argv.includes('--no-build'))
+  const { values } = parseArgs({
+    options: { port: { type: 'string' }, 'no-build': { type: 'boolean' } },
+  });
+  const port = await choosePort('npm start', values.port);
+  if (!values['no-build'])
     execFileSync(process.execPath, ['scripts/build.ts', '--pictures-on-demand'], {
       stdio: 'inherit',
     });

@@ -1,5 +1,6 @@
 /** `npm run upgrade`; docs/make-it-your-own.md says what it does. */
 import { execSync } from 'node:child_process';
+import { parseArgs } from 'node:util';
 import { command } from './cli/command.ts';
 import { git, refuseChanges } from './cli/git.ts';
 import { fetchReleases } from './upgrade/releases.ts';
@@ -9,7 +10,8 @@ const run = (line: string) => execSync(line, { stdio: 'inherit' });
 
 await command(() => {
   refuseChanges();
-  const { from, to, toName } = fetchReleases(process.argv[2]);
+  const { positionals } = parseArgs({ allowPositionals: true });
+  const { from, to, toName } = fetchReleases(positionals[0]);
   const conflicts = takeRelease(from, to, `Upgrade to ${toName}`);
   if (conflicts.length)
     throw new Error(

@@ -59,14 +59,6 @@ const medians = (runs: Measures[]): Measures =>
     Object.keys(runs[0] ?? {}).map((name) => [name, median(runs.map((run) => Number(run[name])))]),
   );
 
-const { values } = parseArgs({
-  options: {
-    runs: { type: 'string', default: '5' },
-    throttling: { type: 'string', default: 'simulate' },
-    'no-build': { type: 'boolean', default: false },
-  },
-});
-
 const withoutScripts = (html: string) =>
   html
     .replace(/<script\b[\s\S]*?<\/script>/g, '')
@@ -110,6 +102,13 @@ function table(results: { page: string; version: string; measures: Measures }[])
 }
 
 await command(async () => {
+  const { values } = parseArgs({
+    options: {
+      runs: { type: 'string', default: '5' },
+      throttling: { type: 'string', default: 'simulate' },
+      'no-build': { type: 'boolean', default: false },
+    },
+  });
   const runs = Number(values.runs);
   if (!(Number.isInteger(runs) && runs > 0))
     throw new Error(`--runs is "${values.runs}"; expected a whole number from 1`);

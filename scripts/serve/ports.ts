@@ -7,15 +7,17 @@ import { host } from './listen.ts';
 export const freePort = () => getPort({ host });
 
 /**
- * `--port 8790` or PORT, else `fallback`. @param command what the user typed, such as `npm start`
+ * @param command what the user typed, such as `npm start`
+ * @param given the value of its option `--port`
  */
-export async function choosePort(fallback: number, command: string): Promise<number> {
-  const flag = process.argv.indexOf('--port');
-  const given = flag > 0 ? process.argv[flag + 1] : process.env.PORT;
-  const port = Number(given ?? fallback);
+export async function choosePort(
+  command: string,
+  given = process.env.PORT ?? '8788',
+): Promise<number> {
+  const port = Number(given);
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
     throw new Error(
-      `"${given}" is an invalid port; expected a whole number from 1 to 65535, as in: ${command} -- --port ${fallback + 1}`,
+      `"${given}" is an invalid port; expected a whole number from 1 to 65535, as in: ${command} -- --port 8789`,
     );
   }
   if ((await getPort({ host, port })) !== port)
