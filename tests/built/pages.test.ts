@@ -88,7 +88,7 @@ test('wordmark.svg is valid with any name, and drawn without text', () => {
   expect(svg).not.toMatch(/<text|<image|NaN/);
 });
 
-test('the licences of what ships are listed, and each requires only attribution', () => {
+test('the licences of what ships require only attribution', () => {
   const packages = read('licences.txt').split(/\n*^-{72}$\n*/m);
   for (const text of packages)
     expect(text).toMatch(

@@ -9,7 +9,7 @@ import { builtPages } from './checks/pages.ts';
 const pages = builtPages();
 const below = (list: string) => pages.filter(({ path }) => path.startsWith(`${list}/`));
 
-test('a service has one price: in the list, on its page and for search engines', () => {
+test('visitors and search engines see the same price of a service', () => {
   const list = pages.filter(({ path }) => path === routes.services);
   for (const page of below(routes.services)) {
     const price = Number(/"minPrice":(\d+)/.exec(page.html)?.[1]);
@@ -20,15 +20,13 @@ test('a service has one price: in the list, on its page and for search engines',
   }
 });
 
-test('each service and industry begins and ends with its drawing, from edge to edge', () => {
+test('a service or industry begins and ends with its own drawing', () => {
   const viewBox = `0 0 ${frame.width} ${frame.height}`;
   const drawings = [routes.services, routes.industries].flatMap(below).map(({ document, path }) => {
     const main = findOne(document, 'main');
     const file = `/illustrations/line-${path.replace(/.*\//, '')}.svg`;
-    expect(
-      findAll(main, 'use').map((use) => attribute(use, 'href')),
-      path,
-    ).toEqual([`${file}#line`]);
+    const used = findAll(main, 'use').map((use) => attribute(use, 'href'));
+    expect(used, path).toEqual([`${file}#line`]);
     expect(readFileSync(`out${file}`, 'utf8')).toContain('id="line"');
     const strokes = findAll(main, 'svg', { viewBox }).flatMap((svg) => findAll(svg, 'path'));
     return strokes.map((stroke) => attribute(stroke, 'd')).join(' ');

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { freePort } from '#scripts/serve/ports.ts';
 
 /** Long, because a busy machine takes half a minute until the server listens. */
@@ -15,7 +15,7 @@ test('a signal to `npm start` stops its server', { timeout: 2 * timeout }, async
       () => false,
     );
   const expectServed = (served: boolean) =>
-    vi.waitFor(async () => expect(await responds()).toBe(served), { timeout, interval: 200 });
+    expect.poll(responds, { timeout, interval: 200 }).toBe(served);
   // Detached, so that only npm gets the signal; in a terminal its child processes get it too.
   const npm = spawn('npm', ['start', '--', '--no-build', '--port', String(port)], {
     stdio: 'ignore',

@@ -62,9 +62,8 @@ async function recordAnnouncements(page: Page) {
     const announced: string[] = [];
     Object.assign(window, { announced });
     new MutationObserver((changes) => {
-      for (const region of new Set(
-        changes.map(({ target }) => (target as Element).closest?.(selector)),
-      )) {
+      const regions = changes.map(({ target }) => (target as Element).closest?.(selector));
+      for (const region of new Set(regions)) {
         const text = region?.textContent?.replace(/\s+/g, ' ').trim();
         if (text && announced.at(-1) !== text) announced.push(text);
       }

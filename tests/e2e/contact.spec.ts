@@ -50,11 +50,7 @@ test('a form sent by two clicks is stored once', async ({ page }) => {
   ]);
 });
 
-test('a sent form makes way for thanks, with the reference and the text', async ({
-  page,
-  announcements,
-  consoleErrors,
-}) => {
+test('a sent form makes way for thanks', async ({ page, announcements, consoleErrors }) => {
   const email = uniqueAddress();
   await visit(page, routes.contact);
   await fill(page, email);
@@ -71,7 +67,7 @@ test('a sent form makes way for thanks, with the reference and the text', async 
   expect(consoleErrors).toEqual([]);
 });
 
-test('a reload keeps input, even what was typed before the scripts loaded', async ({ page }) => {
+test('a reload keeps input, even from before the scripts loaded', async ({ page }) => {
   const release = await holdRequests(page, allScripts);
   await page.goto(routes.contact, { waitUntil: 'commit' });
   await fill(page, uniqueAddress());

@@ -5,11 +5,7 @@ import { boxesOf, expect, heading, test, visit, waitForFrames } from './visit.ts
 
 test.use({ answer: null });
 
-test('the notice takes no focus, shifts nothing, and makes room for itself below', async ({
-  page,
-  menu,
-  notice,
-}) => {
+test('the notice takes no focus, and shifts nothing', async ({ page, menu, notice }) => {
   await page.setViewportSize({ width: 412, height: 823 });
   await page.route(/woff2/, (route) => setTimeout(() => route.continue(), 1000));
   await visit(page, routes.home);
@@ -46,7 +42,7 @@ test('in a short window the notice does not cover the page', async ({ page, noti
   expect(await findAxeViolations(page)).toEqual([]);
 });
 
-test('after an answer by keyboard, which is announced, Tab continues from where it was', async ({
+test('an answer by keyboard is announced, and Tab continues from before it', async ({
   page,
   notice,
   announcements,

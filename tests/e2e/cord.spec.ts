@@ -64,7 +64,7 @@ const touchedTexts = (page: Page) =>
 test.describe('on a first visit', () => {
   test.use({ answer: null });
 
-  test('the line is below the links, on desktops above the notice, and touches no text', async ({
+  test('the line is below the links, above the notice, and touches no text', async ({
     page,
     notice,
   }) => {

@@ -2,7 +2,7 @@ import type { Route } from 'playwright/test';
 import { loadLegal } from '#src/content/build/load.ts';
 import { routes } from '#src/site.ts';
 import { waitForAnimals } from './checks/root.ts';
-import { expect, heading, recordRequests, test, visit, waitForFrames } from './visit.ts';
+import { expect, heading, recordRequests, scrollTo, test, visit, waitForFrames } from './visit.ts';
 
 // How a request can end on a bad connection or after a deployment.
 const refuse = (route: Route) => route.abort();
@@ -38,9 +38,9 @@ test('home stays usable when all lazily loaded scripts fail', async ({ page }) =
   // A request without a response delays the load event.
   await page.goto(routes.home, { waitUntil: 'domcontentloaded' });
   const title = (await heading(page).textContent()) ?? '';
-  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await scrollTo(page, 1e6);
   await waitForFrames(page, 20);
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await scrollTo(page, 0);
   await expect(heading(page)).toHaveText(title);
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await page.locator('header button[aria-haspopup]').click();

@@ -2,7 +2,7 @@ import { routes } from '#src/site.ts';
 import { pages } from './sitemap.ts';
 import { expect, heading, scrollTop, skipUnless, test, visit, waitForFrames } from './visit.ts';
 
-test('a link moves the focus to the new heading and announces nothing else', async ({
+test('a link moves the focus to the new heading, and announces nothing', async ({
   page,
   announcements,
 }) => {
@@ -25,7 +25,7 @@ test('a link moves the focus to the new heading and announces nothing else', asy
   expect(await announcements.all()).toEqual([]);
 });
 
-test('Back focuses the link that was followed and announces the title, Forward the heading', async ({
+test('Back focuses the followed link and announces the title, Forward the heading', async ({
   page,
   announcements,
 }) => {

@@ -7,30 +7,29 @@ import words from '#words/shell';
 import { findAxeViolations } from './axe.ts';
 import { expect, skipUnless, test, visit, waitForClocks } from './visit.ts';
 
-test.describe('in a time zone far from both offices', () => {
-  test.use({ timezoneId: 'America/Los_Angeles' });
+/** Far from both offices. */
+test.use({ timezoneId: 'America/Los_Angeles' });
 
-  test('times and closed days change without a reload', async ({ page, consoleErrors }) => {
-    skipUnless(closedDays.length, 'closed days');
-    const [closure = { from: '', to: '' }] = closedDays;
-    const footer = page.getByRole('contentinfo');
-    await page.clock.install({ time: `${closure.from}T04:04:59Z` });
-    await visit(page, routes.home);
-    const expectTime = async (moment: string) => {
-      for (const { city, timeZone } of site.offices) {
-        const time = new Date(moment).toLocaleTimeString('en-GB', { timeZone, timeStyle: 'short' });
-        await expect(footer.getByRole('region', { name: city })).toContainText(time.slice(0, -1));
-      }
-    };
-    await expectTime(`${closure.from}T04:00Z`);
-    const closed = `${words.clock.closed} ${dayOfYear(dayBack(closure), words.locale)}`;
-    await expect(footer.getByText(closed)).toHaveCount(site.offices.length);
-    await page.clock.setSystemTime('2032-01-01T07:59:30Z');
-    await page.clock.fastForward(60_000);
-    await expectTime('2032-01-01T08:00Z');
-    await expect(footer).not.toContainText(words.clock.closed);
-    expect(consoleErrors).toEqual([]);
-  });
+test('times and closed days change without a reload', async ({ page, consoleErrors }) => {
+  skipUnless(closedDays.length, 'closed days');
+  const [closure = { from: '', to: '' }] = closedDays;
+  const footer = page.getByRole('contentinfo');
+  await page.clock.install({ time: `${closure.from}T04:04:59Z` });
+  await visit(page, routes.home);
+  const expectTime = async (moment: string) => {
+    for (const { city, timeZone } of site.offices) {
+      const time = new Date(moment).toLocaleTimeString('en-GB', { timeZone, timeStyle: 'short' });
+      await expect(footer.getByRole('region', { name: city })).toContainText(time.slice(0, -1));
+    }
+  };
+  await expectTime(`${closure.from}T04:00Z`);
+  const closed = `${words.clock.closed} ${dayOfYear(dayBack(closure), words.locale)}`;
+  await expect(footer.getByText(closed)).toHaveCount(site.offices.length);
+  await page.clock.setSystemTime('2032-01-01T07:59:30Z');
+  await page.clock.fastForward(60_000);
+  await expectTime('2032-01-01T08:00Z');
+  await expect(footer).not.toContainText(words.clock.closed);
+  expect(consoleErrors).toEqual([]);
 });
 
 const { coordinates } = loadAgency();

@@ -6,7 +6,7 @@ const services = loadServices();
 /** A service whose drawing has several strokes, if there is one. */
 const { slug = '' } = services.find(({ drawing }) => drawing.length > 1) ?? services[0] ?? {};
 
-test('hovering over a link prefetches its page, and a click requests each file once', async ({
+test('hovering over a link prefetches its page, and a click requests nothing twice', async ({
   page,
 }) => {
   await visit(page, routes.home);

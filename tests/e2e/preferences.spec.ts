@@ -2,6 +2,8 @@ import { routes } from '#src/site.ts';
 import { findLayoutProblems } from './checks/layout.ts';
 import { expect, heading, test, visit } from './visit.ts';
 
+test.use({ answer: null });
+
 test('with reduced motion the menu appears without animation', async ({ page, menu }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, routes.home);
@@ -10,24 +12,20 @@ test('with reduced motion the menu appears without animation', async ({ page, me
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 });
 
-test.describe('in print', () => {
-  test.use({ answer: null });
-
-  test('no text is wider than the paper', async ({ page }) => {
-    for (const path of [routes.home, routes.privacy]) {
-      await visit(page, path);
-      await page.emulateMedia({ media: 'print' });
-      // A4 without margins, in CSS pixels.
-      expect(await findLayoutProblems(page, [{ width: 794, height: 1123 }]), path).toEqual([]);
-    }
-  });
-
-  test('header and notice are hidden', async ({ page, notice }) => {
-    await visit(page, routes.contact);
-    await expect(notice.region).toBeVisible();
+test('in print no text is wider than the paper', async ({ page }) => {
+  for (const path of [routes.home, routes.privacy]) {
+    await visit(page, path);
     await page.emulateMedia({ media: 'print' });
-    await expect(notice.region).toBeHidden();
-    await expect(page.locator('header')).toBeHidden();
-    await expect(heading(page)).toBeVisible();
-  });
+    // A4 without margins, in CSS pixels.
+    expect(await findLayoutProblems(page, [{ width: 794, height: 1123 }]), path).toEqual([]);
+  }
+});
+
+test('in print header and notice are hidden', async ({ page, notice }) => {
+  await visit(page, routes.contact);
+  await expect(notice.region).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(notice.region).toBeHidden();
+  await expect(page.locator('header')).toBeHidden();
+  await expect(heading(page)).toBeVisible();
 });

@@ -117,9 +117,7 @@ for (const { slug, phone = { width: 4, height: 3 }, prompt } of prototypes) {
 /** All prototypes have the same frame. */
 const [framed] = prototypes;
 
-test('a prototype loads at the second try, takes the focus, grows, and Escape closes it', async ({
-  page,
-}) => {
+test('a prototype loads at the second try, grows, and closes by Escape', async ({ page }) => {
   skipUnless(framed, 'prototype');
   const { slug, title } = framed ?? { slug: '', title: '' };
   const open = page.getByRole('button', { name: `Try it: ${title}` });

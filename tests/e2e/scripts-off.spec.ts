@@ -44,3 +44,16 @@ test('drawings are complete', async ({ page }) => {
   for (const stroke of await strokes.all())
     await expect(stroke).toHaveCSS('stroke-dashoffset', '0px');
 });
+
+test('the menu opens, closes and links to its pages', async ({ page, menu }) => {
+  await page.goto(routes.home);
+  const { close, dialog, entry } = menu;
+  await menu.slideIn();
+  await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
+  await close.click();
+  await expect(dialog).toBeHidden();
+  await menu.slideIn();
+  await entry(routes.career).click();
+  await expect(page).toHaveURL(routes.career);
+  await expect(dialog).toBeHidden();
+});

@@ -28,13 +28,8 @@ const otherLegal: string[] = [routes.terms, routes.accessibility, routes.ai, rou
 
 export const kinds = [
   ...Object.values(routes).filter((path) => !otherLegal.includes(path) && pages.includes(path)),
-  ...Object.values(contentKinds).flatMap(({ listPage, readPages }) =>
-    listPage
-      ? readPages()
-          .filter(({ path }) => pages.includes(path))
-          .slice(0, 1)
-          .map(({ path }) => path)
-      : [],
-  ),
+  ...Object.values(contentKinds)
+    .filter(({ listPage }) => listPage)
+    .flatMap(({ readPages }) => readPages().find(({ path }) => pages.includes(path))?.path ?? []),
   ...lostPaths.slice(0, 1),
 ];

@@ -36,7 +36,7 @@ const queries: [string, Filter][] = [
   [`?service=${industry}&industry=%E0%A4%A&service=${service}`, {}],
 ];
 
-test('before scripts load the list shows the works of the URL’s filter', async ({ page }) => {
+test('before scripts load the list is filtered by the URL', async ({ page }) => {
   await page.route(allScripts, (route) => route.abort());
   for (const [query, filter] of queries) {
     await page.goto(routes.works + query, { waitUntil: 'domcontentloaded' });
@@ -44,7 +44,7 @@ test('before scripts load the list shows the works of the URL’s filter', async
   }
 });
 
-test('hydration changes no filter link, and each link says how many works it shows', async ({
+test('hydration changes no filter link, and each one counts its works', async ({
   page,
   consoleErrors,
 }) => {

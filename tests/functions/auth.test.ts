@@ -39,7 +39,7 @@ async function signIn({
 // With a stricter policy the window would lose its opener on the way to GitHub.
 const windowHeaders = { 'cross-origin-opener-policy': 'unsafe-none', 'cache-control': 'no-store' };
 
-test('a sign-in redirects to GitHub with a random state, which a cookie repeats', async () => {
+test('a sign-in redirects to GitHub with a random state, also in a cookie', async () => {
   const { status, headers, location } = await ask();
   const { state, ...query } = Object.fromEntries(location.searchParams);
   const common = Object.fromEntries(new Headers(commonHeaders));

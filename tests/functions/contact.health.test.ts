@@ -73,7 +73,7 @@ test.each([
   });
 });
 
-test('the health check responds with 200 or 503 and a word per part, and caches that for ten seconds', async () => {
+test('the health check reports each part, and is cached for ten seconds', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const env = { ...form.settings, NOTIFY_WEBHOOK_URL: hook.url };
   const work: Promise<unknown>[] = [];
@@ -107,7 +107,7 @@ const postAt = async (at: number, count = 1) => {
 };
 const notices = () => rows().map(({ notice }) => notice);
 
-test('the upkeep deletes old data at most once an hour, and names what it has deleted', async () => {
+test('the upkeep deletes old data at most hourly, and names it', async () => {
   await postAt(now - 366 * day);
   await postAt(now - day);
   await Promise.all([upkeep(now + hour), upkeep(now + hour)]);
@@ -124,7 +124,7 @@ test('the upkeep deletes old data at most once an hour, and names what it has de
   expect(rows()).toEqual([]);
 });
 
-test('the upkeep sends a batch of failed notices with each health request', async () => {
+test('each upkeep sends a batch of failed notices', async () => {
   await postAt(now - day, 21);
   exec("UPDATE inquiries SET notice = 'failed'");
   for (const left of [11, 1, 0]) {
@@ -133,7 +133,7 @@ test('the upkeep sends a batch of failed notices with each health request', asyn
   }
 });
 
-test('the upkeep keeps the list of deleted inquiries until the webhook has it, in pieces', async () => {
+test('the upkeep sends the list of deleted inquiries in pieces, again if that fails', async () => {
   form.database.insertInquiries(1200, '2020-01-01');
   hook.status = 500;
   await upkeep();
@@ -145,13 +145,13 @@ test('the upkeep keeps the list of deleted inquiries until the webhook has it, i
   expect(Math.max(...texts.map(({ length }) => length))).toBeLessThan(16_383);
 });
 
-test('the upkeep keeps no list of deleted inquiries without a webhook', async () => {
+test('without a webhook the upkeep keeps no list of deleted inquiries', async () => {
   form.database.insertInquiries(2, '2020-01-01');
   await upkeep(now, '');
   for (const table of ['inquiries', 'deletions']) expect(rows(table)).toEqual([]);
 });
 
-test('the upkeep starts with the least tried notices, and stops if the webhook is down', async () => {
+test('the upkeep sends the least tried notices first, and stops if one fails', async () => {
   await postAt(now - day, 3);
   exec('UPDATE inquiries SET notice_attempts = 5 WHERE id = 1');
   hook.status = 500;
@@ -165,7 +165,7 @@ test('the upkeep alerts if it fails', async () => {
   expect(hook.notices[0]?.text).toContain('the upkeep failed: no such table');
 });
 
-test('the upkeep makes the form unhealthy when it is late or when notices wait', async () => {
+test('late upkeep and waiting notices make the form unhealthy', async () => {
   const health = async (at: number, NOTIFY_WEBHOOK_URL = hook.url) => {
     const { upkeep, notices, healthy } = await healthOf(
       { ...form.settings, NOTIFY_WEBHOOK_URL },

@@ -4,6 +4,7 @@ import { notify } from '#functions/api/contact/notify.ts';
 import { fields } from '#src/contact/fields.ts';
 import { site } from '#src/site.ts';
 import { filled, formPost, jsonPost, setUp, stubFetch, webhook } from './contactPost.ts';
+import { abortOf } from './tunnel.ts';
 
 const hour = 3_600_000;
 /** Each test uses a different date, because an instance remembers when it last alerted. */
@@ -24,7 +25,7 @@ test.each([
   ['fails', {}, 'D1_ERROR: internal secret'],
   ['is not bound', { INQUIRIES: undefined as never }, 'not bound'],
 ])(
-  'a database that %s: the response has an email address and no internals',
+  'if the database %s, the response has an e-mail address and no internals',
   async (_, settings, problem) => {
     const { database, post } = setUp(settings);
     database.fail();
@@ -49,7 +50,7 @@ test('an unavailable database alerts the webhook once an hour', async () => {
   expect(hook.notices).toEqual([alert, alert, alert]);
 });
 
-test('an inquiry that is stored after the timeout is refused at first, and triggers an alert and one notice', async () => {
+test('an inquiry stored after the timeout is refused first, and has an alert and one notice', async () => {
   const { database, post, settled } = notified(250);
   const release = database.hold();
   const inquiry = { ...filled, key: '0123456789abcdef' };
@@ -64,7 +65,7 @@ test('an inquiry that is stored after the timeout is refused at first, and trigg
   expect(hook.notices.filter(({ replyTo }) => replyTo === filled.email)).toHaveLength(1);
 });
 
-test('a notice is sent once after storing, and recorded as sent, before the upkeep', async () => {
+test('a notice is sent once, and recorded as sent', async () => {
   const { database, post, settled } = notified();
   const { reference } = await post(jsonPost(filled));
   await settled();
@@ -86,18 +87,18 @@ test.each<[string, string, () => Response, string?]>([
   ['is down', https, () => expect.fail(https), 'could not be reached'],
   ['is not https', 'http://chat.example', Response.error, 'NOTIFY_WEBHOOK_URL is not https'],
   ['is not set', '', Response.error],
-])('a notice does not affect the visitor when the webhook %s', async (_, ...row) => {
-  const [NOTIFY_WEBHOOK_URL, answer, notice_error = null] = row;
+])('a notice does not affect the visitor when the webhook %s', async (_, url, answer, error) => {
   const fetch = stubFetch(answer);
-  const { database, post, settled } = setUp({ NOTIFY_WEBHOOK_URL });
+  const { database, post, settled } = setUp({ NOTIFY_WEBHOOK_URL: url });
   expect((await post(jsonPost(filled))).status).toBe(201);
   await settled();
-  const [notice, notice_attempts] = notice_error ? ['failed', 1] : ['pending', 0];
-  expect(database.rows()).toMatchObject([{ ...filled, notice, notice_attempts, notice_error }]);
+  const failed = { notice: 'failed', notice_attempts: 1, notice_error: error };
+  const pending = { notice: 'pending', notice_attempts: 0, notice_error: null };
+  expect(database.rows()).toMatchObject([{ ...filled, ...(error ? failed : pending) }]);
   for (const [, { redirect }] of fetch.mock.calls) expect(redirect).toBe('manual');
 });
 
-test('a notice that cannot be recorded counts as failed, and causes an alert', async () => {
+test('a notice that cannot be recorded has failed, and causes an alert', async () => {
   const { database } = setUp();
   database.fail();
   expect(await notify(database, 1, hook.url, now)).toBe(false);
@@ -107,12 +108,7 @@ test('a notice that cannot be recorded counts as failed, and causes an alert', a
 test('a notice gives up on a slow webhook', async () => {
   const { database, post } = setUp();
   await post(jsonPost(filled));
-  stubFetch(
-    (_, { signal }) =>
-      new Promise((_resolve, reject) =>
-        signal.addEventListener('abort', () => reject(signal.reason)),
-      ),
-  );
+  stubFetch((_, init) => abortOf(init));
   await notify(database, 1, https, now, 50);
   const notice_error = 'no answer within 50 ms';
   expect(database.rows()).toMatchObject([{ notice: 'failed', notice_error }]);
@@ -123,7 +119,7 @@ const stored = { ...nothing, ...filled, id: 1, reference: 'R', received_at: '' }
 const noticeOf = (changes: object) =>
   noticePayload({ ...stored, kind: 'inquiry', ...changes } as Inquiry);
 
-test('a notice has one field per line, which a message cannot imitate, with the names of options', () => {
+test('a notice has one field per line, which a message cannot imitate', () => {
   const { id, ...rest } = stored;
   const more = { kind: 'application', services: 'audit gone', budget: 'small' };
   const message = 'Hello\nEmail: evil@x.se';

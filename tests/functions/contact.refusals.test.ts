@@ -108,11 +108,8 @@ test.each<[string, string, number, string | undefined, object?]>([
   const response = await post(jsonPost({ ...filled, ...token }, { 'CF-Connecting-IP': ip }));
   expect(response.status).toBe(status);
   const siteverify = 'https://challenges.cloudflare.com/turnstile/v0/siteverify';
-  const call = [
-    siteverify,
-    expect.objectContaining({ headers: { 'Content-Type': jsonType }, body }),
-  ];
-  expect(fetched.mock.calls).toEqual(body ? [call] : []);
+  const init = expect.objectContaining({ headers: { 'Content-Type': jsonType }, body });
+  expect(fetched.mock.calls).toEqual(body ? [[siteverify, init]] : []);
 });
 
 const answering = (text: string, status = 200) => new Response(text, { status });

@@ -55,7 +55,7 @@ test('two posts at the same time with one key are one inquiry', async () => {
 });
 
 test.each(['', 'a'.repeat(15), 'a'.repeat(65), `!${key}`, `${key}!`])(
-  'the same text twice on a day with the key "%s", as by a reload, is one inquiry',
+  'the same text twice on a day with the key "%s" is one inquiry',
   async (unusable) => {
     const { database, post } = setUp();
     const typed = { ...filled, key: unusable };

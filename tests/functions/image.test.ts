@@ -116,7 +116,7 @@ test.each([
   expect(response.headers['content-length']).toBe(length);
 });
 
-test('passes on the length of an animated original that the host names', async () => {
+test('passes on an animated original’s length, if known', async () => {
   const readFile = () => new Response('A dance.', { headers: { 'Content-Length': '8' } });
   const { headers } = await ask(query(dance, 16), {}, { readFile });
   expect(headers['content-length']).toBe('8');

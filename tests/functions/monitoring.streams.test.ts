@@ -36,7 +36,7 @@ test.each([
   expect(await send(post(streamOf(chunks)))).toMatchObject({ status, text, sent: [] });
 });
 
-test('an upload whose header does not arrive is ended after a timeout', async () => {
+test('an upload without its header ends after a timeout', async () => {
   const cancel = vi.fn();
   const request = post(new ReadableStream({ cancel }));
   const text = 'The envelope’s header did not arrive in time.\n';
@@ -63,7 +63,7 @@ async function started() {
   return { visitor, ingest, status };
 }
 
-test('the ingest has ten seconds from the end of an upload, however slow that was', async () => {
+test('the ingest has ten seconds after an upload, however slow that was', async () => {
   const { visitor, ingest, status } = await started();
   for (let part = 0; part < 2; part++) {
     await vi.advanceTimersByTimeAsync(60_000);

@@ -24,7 +24,7 @@ interface Forwarded extends RequestInit {
 }
 
 /** What `fetch` does if its request is aborted. */
-export const abortOf = ({ signal }: Forwarded) =>
+export const abortOf = ({ signal }: { signal: AbortSignal }) =>
   new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
 
 export const stubFetch = (ingest: (url: string, init: Forwarded) => Promise<Response>) =>

@@ -5,7 +5,7 @@ import { contrastPairs } from '#src/theme/contrastPairs.ts';
 import { roles } from '#src/theme/roles.ts';
 
 test.each(['#ffd21e', '#1f4fd8', '#e4572e', '#808080', '#000000', '#ffffff'])(
-  'with the main colour %s, and as an accent, all colours have enough contrast',
+  'with %s as the main colour or an accent all colours have enough contrast',
   (colour) => {
     const asAccent = { main: '#1f4fd8', accent: colour, second: colour };
     for (const given of [{ main: colour }, asAccent])
@@ -20,7 +20,7 @@ test.each([
   expect(themeProblems(completePalette({ main: '#14532d', ...given }))[0]).toMatch(problem),
 );
 
-test('the texts of a work can be read, and its line shows in both schemes', () => {
+test('reports illegible texts and a faint line of a work', () => {
   const colour = { field: '#ffffff', ink: '#777777', text: '#888888', line: '#f7f7f7' };
   expect(workProblems([{ slug: 'omlopp', colour }])).toEqual([
     expect.stringMatching(

@@ -27,7 +27,7 @@ const rowOf = (shape: 'full' | 'left' | 'right', ...pictures: (typeof cover)[]) 
     typeof figureRows
   >[0])[0];
 
-test('the smaller of two pictures is its crop, at the height of the larger one', () => {
+test('the smaller of two pictures is cropped to the larger one’s height', () => {
   const row = rowOf('left', screen, detail);
   expect(row?.figures.map(({ width, height }) => width / height)).toEqual([4 / 3, 2 / 3]);
   expect(row?.columns).toBe('1.33fr 0.67fr');

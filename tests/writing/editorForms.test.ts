@@ -44,7 +44,7 @@ test('every content file has a form', () =>
     findFiles('src/agency/**/*.{yaml,json}').sort(),
   ));
 
-test('every form saves all the content of its file, and has a page for previews', () => {
+test('every form saves all of its file, and has a page for previews', () => {
   const formats = new Map(formatsOf(config).map((format) => [format.name, formatOf(format)]));
   for (const { file, fields, format, preview_path, media_folder } of forms) {
     expect(preview_path, file).toMatch(/^\//);
@@ -73,7 +73,7 @@ test('a form has the limits of its schema', () => {
   ]);
 });
 
-test('refuses to save a second entry of a name, and dates in the wrong order', () => {
+test('refuses a second entry of a name, and dates in the wrong order', () => {
   const closed = (to: string) => ({ closedDays: [{ from: '2027-03-26', to }] });
   expect(refusal(true, 'omlopp-1', {})).toContain('“omlopp” already');
   expect(refusal(false, 'omlopp-1', closed('2027-03-26'))).toBe(undefined);

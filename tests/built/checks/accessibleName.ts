@@ -14,12 +14,6 @@ export function accessibleName(node: Node): string {
   if (attribute(node, 'aria-hidden') === 'true') return '';
   const label = attribute(node, 'aria-label') ?? attribute(node, 'alt');
   // A superscript, such as the count of a filter, is a separate word.
-  return (
-    label ??
-    collapseSpaces(
-      children(node)
-        .map(accessibleName)
-        .join(node.tagName === 'sup' ? ' ' : ''),
-    )
-  );
+  const separator = node.tagName === 'sup' ? ' ' : '';
+  return label ?? collapseSpaces(children(node).map(accessibleName).join(separator));
 }

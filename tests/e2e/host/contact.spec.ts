@@ -79,7 +79,7 @@ test.describe('without scripts', () => {
     expect(stored(email)).toMatchObject([{ services: services[0].slug, name: typed.name, start }]);
   });
 
-  test('a refused post returns with its hidden values, without the trap’s', async ({ request }) => {
+  test('a refused post keeps its hidden values, but not the trap’s', async ({ request }) => {
     const hidden = { kind: 'application', job: 'closed', key: '0123456789abcdef' };
     const response = await request.post('/api/contact', {
       form: { name: 'A', email: 'a@b.se', message: 'B', subject: 'bot', ...hidden },

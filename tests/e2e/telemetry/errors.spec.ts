@@ -24,7 +24,7 @@ function breakEarly() {
 test.describe('on a first visit', () => {
   test.use({ answer: null });
 
-  test('errors before and after hydration arrive once each, without personal data', async ({
+  test('errors before and after hydration arrive once, without personal data', async ({
     page,
     context,
     ingest,

@@ -2,7 +2,7 @@ import { routes } from '#src/site.ts';
 import { visit } from '../visit.ts';
 import { breakPage, expect, test } from './visitor.ts';
 
-test('a tunnel that cannot be reached does not affect the visitor, and each error is logged once', async ({
+test('without a tunnel the site works, and logs each error once', async ({
   page,
   menu,
   consoleErrors,

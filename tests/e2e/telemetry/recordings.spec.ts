@@ -42,7 +42,7 @@ test.describe('before an answer', () => {
 test.describe('after an earlier Accept', () => {
   test.use({ answer: 'true' });
 
-  test('a recording continues on the next page, and stops and starts with the answer on the privacy policy', async ({
+  test('a recording continues on the next page, and follows the answer on the privacy policy', async ({
     page,
     context,
     ingest,

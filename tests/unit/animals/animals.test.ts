@@ -30,13 +30,10 @@ test.each([
   expect(y === ground).toBe(!throwing);
 });
 
-test.each([
-  [-9000, -9000],
-  [9000, 9000],
-])('an animal that is thrown by %d, %d stays inside its area', (dx, dy) => {
+test.each([-9000, 9000])('an animal that is thrown by %d both ways stays inside', (distance) => {
   const herd = newHerd();
   herd.pickUp(0);
-  herd.carry(0, dx, dy, 0.01);
+  herd.carry(0, distance, distance, 0.01);
   herd.letGo(0, true);
   for (let step = 0; step < 100; step++) {
     const { x = -1, y = -1 } = herd.at(0) ?? {};

@@ -35,7 +35,7 @@ test.each(['Main', 'main/', 'candidate', 'pr-7', '--branch=main', '`x`; rm', 'ő
   },
 );
 
-test('the target differs for branches whose names the host would change to the same one', () => {
+test('branches with similar names have different targets', () => {
   const targets = ['a-b', 'a/b', 'A-b', 'a_b'].flatMap((branch) => infoOf(pages(branch)).deployAs);
   expect(new Set(targets).size).toBe(4);
 });

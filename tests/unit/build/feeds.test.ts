@@ -11,7 +11,7 @@ async function feedAt(time: string) {
   return readFileSync('career.atom', 'utf8');
 }
 
-test('a position leaves its feed after its last day, and its text is escaped', async () => {
+test('a feed escapes texts, and loses a position after its last day', async () => {
   write('jobs/prototyper.yaml', { ...contentOf('jobs/prototyper'), title: 'Maker <b> & "more"\v' });
   const feed = await feedAt('2024-02-29T12:00:00Z');
   expect(feed).toContain('<title>Maker &#60;b&#62; &#38; &#34;more&#34;, Göteborg</title>');

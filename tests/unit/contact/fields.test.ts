@@ -30,7 +30,7 @@ test('some fields have a hint or say when they may be empty', () => {
   ]);
 });
 
-test('the heading of errors counts them in words as far as there are some', () => {
+test('the heading counts errors in words if it can', () => {
   const few = {
     ...formWords.en,
     oneError: 'one',
@@ -72,7 +72,7 @@ describe.each(formNames)('the form %s', (name) => {
     return 'errors' in result ? result.errors : {};
   };
 
-  test('sends every field that the Function reads, and requires the required ones', () => {
+  test('has every field that the Function reads and requires', () => {
     const shown = form.fields.map((field) => field.name);
     const known = fieldsOfForm(name).map((field) => field.name);
     expect(form.hidden).toEqual(hidden[name]);
@@ -85,12 +85,12 @@ describe.each(formNames)('the form %s', (name) => {
     expect(company).toBe(shown.includes('company') ? missing.other : undefined);
   });
 
-  test('has every word, and a note that says how long the message is stored', () => {
+  test('has every word, and says how long the message is stored', () => {
     expect(Object.values(form.words)).not.toContain('');
     expect(form.words.note).toContain(`${retentionDays}`);
   });
 
-  test('has a sentence in its language for every field that is too long', () => {
+  test('says in its language which field is too long', () => {
     const longer = form.language === 'sv' ? 'längre än' : 'longer than';
     for (const { name, label, longest } of form.fields)
       if (longest) {

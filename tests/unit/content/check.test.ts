@@ -178,7 +178,7 @@ test('says which facts can’t be loaded, with an example', async () => {
   ]);
 });
 
-test('accepts a site without works, people, positions and sections of the home page', async () => {
+test('accepts a site without works, people, positions and sections', async () => {
   for (const folder of ['works', 'people', 'jobs'])
     rmSync(`${contentFolder}/${folder}`, { recursive: true });
   const { headline, lead, contact } = contentOf('pages/home');
@@ -194,7 +194,7 @@ test('accepts a site without works, people, positions and sections of the home p
   await expect(check()).rejects.toThrow('pages/about.yaml: missing');
 });
 
-test('names what the privacy policy must not say if nothing is recorded', async () => {
+test('names what the privacy policy may not say without recordings', async () => {
   mock('#src/site.ts', { hasRecordings: false });
   const file = 'legal/privacy-policy';
   const { sections, ...policy } = contentOf(file);

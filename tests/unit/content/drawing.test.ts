@@ -17,7 +17,7 @@ function read(paths: readonly string[]) {
 
 const line = 'M0 290c60 0 80-90 200-90s140 90 300 90h140';
 
-test('makes a tangle for an entry without a drawing: always the same, unique, and valid', () => {
+test('each entry without a drawing has its own valid tangle, always the same', () => {
   expect(readDrawing(join(folder(), 'none.svg'))).toBeUndefined();
   const names = ['ux-audit', 'ux-audits', 'b', ...Array.from({ length: 60 }, (_, k) => `a-${k}`)];
   const tangles = names.map(tangleOf);

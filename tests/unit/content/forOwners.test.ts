@@ -5,14 +5,9 @@ import { contentFolder } from '#src/content/build/folder.ts';
 const at = (lines: string[]) => lines.map((line) => `${contentFolder}/${line}`);
 const follows = "Cannot read properties of undefined (reading 'map')";
 
-test('sorts problems as an owner mends them, each once, without those of code', () => {
-  const files = [
-    'site.json',
-    'prices.json',
-    'services/a.yaml',
-    'works/a/work.yaml',
-    'pages/a.yaml',
-  ];
+test('lists each problem once, as an owner mends them, without those of code', () => {
+  const entries = ['services/a.yaml', 'works/a/work.yaml', 'pages/a.yaml'];
+  const files = ['site.json', 'prices.json', ...entries];
   const problems = at(files.map((file) => `${file}: a: "b": expected one of c`));
   expect(forOwners([follows, ...problems.toReversed(), ...problems])).toEqual(problems);
   expect(forOwners([follows])).toEqual([follows]);

@@ -14,7 +14,7 @@ async function loaderOfPrices(section: object) {
 }
 const table = { head: [], rows: [], foot: ['All', 'Of it'] };
 
-test('the page of prices adds up the stages of a product, and lists prices', async () => {
+test('the page of prices adds up stages, and lists prices', async () => {
   for (const [slug, EUR] of [
     ['audit', 1000],
     ['prototyping', 2500],

@@ -20,7 +20,7 @@ test.each([
   });
 });
 
-test('leaves a line about another file as it is, and knows the page of a form', () => {
+test('keeps a line about another file, and knows the page of a form', () => {
   expect(explain('something else: broken')).toEqual({ text: 'something else: broken' });
   expect(placeOf(`${contentFolder}/works/omlopp/work.yaml`)?.page).toBe('/works/omlopp');
 });

@@ -54,11 +54,8 @@ test('reads a folder in the order of its slugs', () => {
   ]);
 });
 
-test.each(['próba', 'a--b'])(
-  'rejects "%s" as the name of a file, because it becomes part of a URL',
-  (slug) => {
-    expect(() => readFolder({ [slug]: good })).toThrow(
-      `${slug}.yaml: "${slug}" becomes part of a URL; expected lower-case words`,
-    );
-  },
-);
+test.each(['próba', 'a--b'])('rejects "%s" as the name of a file', (slug) => {
+  expect(() => readFolder({ [slug]: good })).toThrow(
+    `${slug}.yaml: "${slug}" becomes part of a URL; expected lower-case words`,
+  );
+});

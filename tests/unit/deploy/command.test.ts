@@ -118,7 +118,7 @@ test('tests the files at their own address before they go live', async () => {
   ]);
 });
 
-test('deploys a preview, or a list of the content’s errors in its place', async () => {
+test('deploys a preview, or the content’s errors in its place', async () => {
   rebuild({ deployAs: ['new-menu'] });
   vi.stubEnv('GITHUB_OUTPUT', 'outputs');
   expect(await run('deploy')).toBe(true);

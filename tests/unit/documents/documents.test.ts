@@ -9,6 +9,7 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
 }).split('\n');
 // The changelog names removed files.
 const documents = files.filter((file) => file.endsWith('.md') && file !== 'CHANGELOG.md');
+const code = files.filter((file) => /\.(tsx?|js)$/.test(file));
 const read = (file: string) => readFileSync(file, 'utf8');
 const { scripts } = JSON.parse(read('package.json'));
 
@@ -49,11 +50,19 @@ it('finds every file that a document names', () => {
 });
 
 it('finds every npm script that a document or a message names', () => {
-  const code = files.filter((file) => /\.(tsx?|js)$/.test(file));
   const missing = [...documents, ...code].flatMap((file) =>
     [...read(file).matchAll(/npm run (?:-s )?([a-z][\w:-]*)/g)]
       .filter(([, name = '']) => !(name in scripts))
       .map(([command]) => `${file}: ${command}`),
   );
   expect(missing).toEqual([]);
+});
+
+it.each([
+  ['#agency/', 'src/agency.ts'],
+  // It fetches every page in sight ahead; ours waits for a pointer.
+  ['next/link', 'src/ui/Link.tsx'],
+])('finds imports of %s only in %s', (module, only) => {
+  const use = new RegExp(`(from |import\\()'${module}`);
+  expect(code.filter((file) => use.test(read(file)))).toEqual([only]);
 });

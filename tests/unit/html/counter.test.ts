@@ -10,7 +10,7 @@ const counter = {
   sendsTo: 'https://events.example/api',
   attributes: { 'data-domain': '</script>' },
 };
-test('a counter is loaded last, with its attributes, and is the only foreign script', () => {
+test('a counter is loaded last, as the only foreign script', () => {
   const exported = '<body><script src="/a.js" defer=""></script></body>';
   const html = deferScripts(exported, scriptLoader(counter));
   expect(html.match(/<\/script>/g)).toHaveLength(2);
@@ -43,7 +43,7 @@ test('a counter is loaded last, with its attributes, and is the only foreign scr
   expect(urls.map(createScriptURL)).toEqual([src, '/b.js', null, null]);
 });
 
-test('the policy of a page allows the counter’s script, and where it sends', () => {
+test('the policy allows the counter to load and to send', () => {
   const policy = contentSecurityPolicy([], false, counter);
   expect(policy).toContain(`script-src 'self' ${counter.script};`);
   expect(policy).toContain("connect-src 'self' https://events.example;");

@@ -8,7 +8,7 @@ import { freshFolder } from '../freshFolder.ts';
 
 const folder = freshFolder();
 
-test('reports pictures that a work or a person names by their field if they are missing or too small', () => {
+test('reports missing and small pictures by the field that names them', () => {
   const widths = {
     'works/one/cover.png': 2400,
     'works/one/map.png': 300,

@@ -19,7 +19,7 @@ const encode = async () => encodeAll(folders(), await prepare());
 const putPng = async (file: string, colour: string) =>
   put(file, await flat(20, 10, colour).png().toBuffer());
 
-test('encodes every missing variant once, also if two paths have the same picture', async () => {
+test('encodes each variant once, also if two paths have the same picture', async () => {
   await putPng('a.png', '#204060');
   await putPng('works/again.png', '#204060');
   put('dance.gif', await animatedGif(20, 10));
@@ -29,7 +29,7 @@ test('encodes every missing variant once, also if two paths have the same pictur
   expect(await encode()).toBe(1);
 });
 
-test('publishes originals and variants by their public paths, and lists those that are missing', async () => {
+test('publishes originals and variants, and lists missing ones', async () => {
   await putPng('a.png', '#204060');
   await putPng('works/again.png', '#204060');
   await encode();

@@ -38,8 +38,8 @@ beforeEach(() => {
   insert('FRESH', 'fresh@example.com', 1);
 });
 
-test('sends the missing notices, also after one that fails, and says why', async () => {
-  const hook = await webhook();
+test('sends missing notices again, and says why one failed', async () => {
+  const hook = webhook();
   const retry = () => retryNotices(database, hook.url);
   hook.status = 503;
   expect(await retry()).toEqual({ missing: 3, sent: 0 });
@@ -50,7 +50,7 @@ test('sends the missing notices, also after one that fails, and says why', async
   expect(await retry()).toEqual({ missing: 0, sent: 0 });
 });
 
-test('deletes the inquiries of one person, and names those with a sent notice', async () => {
+test('deletes a person’s inquiries, and names those with a sent notice', async () => {
   database.sqlite.exec("UPDATE inquiries SET notice = 'sent' WHERE reference = 'OHARA'");
   insert('AGAIN', "o'hara@example.com", 2);
   expect(await forget(database, filesOf([]), ofPerson(" o'hara@EXAMPLE.com"))).toEqual({

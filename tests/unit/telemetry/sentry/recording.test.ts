@@ -19,7 +19,7 @@ beforeEach(() => {
   vi.clearAllMocks();
 });
 
-test('the recorder is created at its first start, with every specified setting', () => {
+test('the first start creates the recorder with every specified setting', () => {
   const recording = createRecording();
   recording.stop();
   expect(made).not.toHaveBeenCalled();
@@ -39,7 +39,7 @@ test('the recorder is created at its first start, with every specified setting',
 test.each([
   [replay.sessionSampleRate - 0.0001, 'start'],
   [replay.sessionSampleRate, 'buffer'],
-])('stopping drops unsent data, and a restart is sampled again: %d means %s', (lot, mode) => {
+])('stopping drops unsent data, and a restart draws lots again: %d means %s', (lot, mode) => {
   vi.spyOn(Math, 'random').mockReturnValue(lot);
   const recording = createRecording();
   recording.start();
@@ -50,7 +50,7 @@ test.each([
   vi.restoreAllMocks();
 });
 
-test('it skips what was loaded before its start, and scrubs the URLs of the rest', () => {
+test('it skips earlier requests, and scrubs the URLs of later ones', () => {
   vi.useFakeTimers({ now: 5_000_000 });
   createRecording().start();
   vi.useRealTimers();

@@ -13,7 +13,7 @@ const event: Item = [{ type: 'event' }, {}];
 const recording: Item = [{ type: 'replay_recording', length: 2 }, Uint8Array.of(1, 2)];
 const replay = envelope([{ type: 'replay_event' }, {}], recording);
 
-test('recordings, also among other items, are sent only with consent, and everything else always', async () => {
+test('only recordings need consent to be sent', async () => {
   let answer = true;
   const transport = withConsent(make, () => answer)(options);
   await transport.send(replay);
