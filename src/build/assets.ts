@@ -30,6 +30,7 @@ import { extended } from '../illustrations/fromEdgeToEdge.ts';
 import { frame, type Strokes } from '../illustrations/lineDrawing.ts';
 import { gesturePath } from '../site.ts';
 import { fontFile, type Subset, subsets, weights } from '../theme/fontFile.ts';
+import { followPath } from '../ui/line/cord/drawing.ts';
 import { coloured } from './colours.ts';
 import { charactersOf, readFont } from './font.ts';
 import { drawInitials } from './initials.ts';
@@ -42,16 +43,23 @@ const options = {
 /**
  * A drawing for lists, woven without a ground: masks and links to it show it on any colour. A box
  * that is wider than the drawing shows more of the line on its right.
+ * @param moved how many units farther right it is than in its file
  */
-function lineSvg([line = '', ...others]: Strokes) {
+function lineSvg([line = '', ...others]: Strokes, moved = 0) {
   // Butt caps at the frame's edges would leave joints between neighbours in a list.
-  const path = extended(line, 9, 150);
+  const path = extended(line, 9 + moved, 999);
   const dashes = gapsOf(path, 13);
   const paths = [
     `<path d="${path}"${dashes && ` stroke-linecap="butt" stroke-dasharray="${dashes}"`}/>`,
     ...others.map((d) => `<path d="${d}"/>`),
   ];
-  return `<svg id="line" preserveAspectRatio="xMinYMin" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${frame.width} ${frame.height}" fill="none" stroke="currentColor" stroke-width="8" stroke-linecap="round" stroke-linejoin="round">${paths.join('')}</svg>`;
+  return `<svg id="line" preserveAspectRatio="xMinYMin" xmlns="http://www.w3.org/2000/svg" viewBox="${-moved} 0 ${frame.width} ${frame.height}" fill="none" stroke="currentColor" stroke-width="8" stroke-linecap="round" stroke-linejoin="round">${paths.join('')}</svg>`;
+}
+
+/** How many units short of the others, in a list, a drawing's object ends before the line leaves. */
+function missingAtRight(drawing: Strokes) {
+  const drawn = drawing.flatMap(followPath).filter(({ y }) => y < frame.line - 1);
+  return Math.max(0, Math.round(608 - Math.max(...drawn.map(({ x }) => x))));
 }
 
 const drawings = `${contentFolder}/drawings`;
@@ -97,8 +105,9 @@ export async function writeAssets() {
   if (logo) writeFileSync('public/illustrations/logo.svg', svgOf(logo, 'id="logo"'));
 
   // Small versions for lists, with a wider stroke.
-  for (const { slug, drawing } of [...loadServices(), ...loadIndustries()])
-    publish(`line-${slug}.svg`, lineSvg(drawing));
+  for (const { slug, drawing } of loadServices())
+    publish(`line-${slug}.svg`, lineSvg(drawing, missingAtRight(drawing)));
+  for (const { slug, drawing } of loadIndustries()) publish(`line-${slug}.svg`, lineSvg(drawing));
   for (const name of closingDrawings) {
     const drawing = readDrawing(closingDrawingFile(name));
     if (drawing) publish(`line-${name}.svg`, lineSvg(drawing));

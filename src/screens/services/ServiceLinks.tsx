@@ -1,14 +1,15 @@
 import type { CSSProperties } from 'react';
 import styled, { css } from 'styled-components';
 import { servicePath } from '../../site.ts';
-import { below, motionAllowed, shaped } from '../../theme/theme.ts';
+import { below, from, motionAllowed, shaped } from '../../theme/theme.ts';
 import {
-  breakpoints,
   fontSize,
   headingSpacing,
+  magnified,
   motion,
   space,
   spacing,
+  titleType,
 } from '../../theme/tokens.ts';
 import { Link } from '../../ui/Link.tsx';
 import { drawing, drawingOf } from '../../ui/line/pointedAt.ts';
@@ -20,83 +21,100 @@ export interface LinkedService {
   price?: string;
 }
 
-/** Matches windows with room for a drawing beside the text. */
-const roomForDrawing = `(min-width: ${breakpoints.desktop})`;
-
-/** A row's drawing, `--drawn` wide, whose line meets the border of the row. */
-const rowDrawing = css`
+/**
+ * A row's rule and its drawing in one image, so that they meet exactly. The drawing is `--drawn`
+ * wide, of which its line is an eightieth. The line ends 26 of 640 units above its lower edge.
+ */
+const drawnRule = css`
+  --under-line: calc(var(--drawn) * 26 / 640);
+  /* In whole pixels, on which browsers place boxes. */
+  --drop: round(down, var(--under-line), 1px);
   ${drawing}
-  right: 0;
-  bottom: calc(var(--drawn) / 2 * -30 / 320 - var(--rule) / 2);
-  width: var(--drawn);
+  inset: auto 0 0;
   height: calc(var(--drawn) / 2);
+  margin: 0 calc(-1 * var(--bleed)) calc(-1 * var(--drop)) 0;
+  mask:
+    var(--drawing) right bottom calc(var(--drop) - var(--under-line)) / calc(var(--drawn) + var(--bleed)) 100% no-repeat,
+    linear-gradient(#000 0 0) left bottom var(--drop) / calc(100% - var(--drawn) - var(--bleed)) calc(var(--drawn) / 80) no-repeat;
 `;
 
-/** In smaller windows name and drawing are on the rule, above the text. */
-const onRule = css`
-  ${below.desktop} {
-    --drawn: min(9rem, 42vw);
-    &, li { border: 0; }
-    li::before { inset: 0.42rem 0 auto auto; }
-    a {
-      display: grid;
-      align-items: end;
-      min-height: 4.5rem;
-      padding-right: var(--drawn);
-      border-bottom: 2px solid var(--line);
-    }
-    p { padding-top: 0.6rem; }
-  }
+interface ListProps {
+  $quiet: boolean;
+}
+
+/** In small windows the line's width in pixels is a whole number, too: `--drawn` is a multiple of 80. */
+const ServiceLinkList = styled.ul<ListProps>`
+  --drawn: 480px;
+  --bleed: ${({ $quiet }) => ($quiet ? '0px' : space.margin)};
+  ${below.desktop} { --drawn: ${({ $quiet }) => ($quiet ? '160px' : '320px')}; }
+  ${below.tablet} { --drawn: 160px; }
+  @media print, ${magnified} { --drawn: 0px; }
+  margin-top: ${spacing.l};
 `;
 
-/** Beside drawings its rules are as heavy as their line, which they continue. */
-const ServiceLinkList = styled.ul<{ $quiet: boolean }>`
-  --size: ${({ $quiet }) => ($quiet ? fontSize.upToLarge : '2.25rem')};
-  ${shaped.wide} { ${({ $quiet }) => !$quiet && `--size: ${fontSize.chapter};`} }
-  --rule: 2px;
-  @media ${roomForDrawing} { --drawn: 30rem; --rule: calc(var(--drawn) / 80); }
-  margin: ${spacing.xl} 0 2rem;
-  border-bottom: var(--rule) solid var(--line);
-  ${({ $quiet }) => $quiet && onRule}
+/** Large names have the drawing and the price beside them, or on phones below them. */
+const largeRow = css`
+  ${below.desktop} { grid-template: 'name name' 'summary price' / minmax(0, 1fr) auto; column-gap: ${spacing.m}; }
+  ${below.tablet} { grid-template: 'name' 'price' 'summary' / minmax(0, 1fr); &::before { grid-area: price; } }
 `;
 
-const ServiceLinkRow = styled.li`
+const ServiceLinkRow = styled.li<ListProps>`
   position: relative;
-  border-top: var(--rule) solid var(--line);
-  @media ${roomForDrawing} {
-    display: grid;
+  display: grid;
+  &::before { ${drawnRule} }
+  /* Only a row under the pointer or with the focus animates its drawing. */
+  &:not(:hover, :has(:focus-visible))::before { animation: none; }
+  ${from.desktop} {
     align-content: center;
     /* High enough that no drawing reaches into the row above. */
     min-height: calc(var(--drawn) * 0.46);
-    padding-right: calc(var(--drawn) + ${space.gutter});
+    padding: 0.5rem calc(var(--drawn) + ${space.gutter}) 1rem 0;
   }
-  &::before { ${rowDrawing} }
-  /* Only a row under the pointer or with the focus animates its drawing. */
-  &:not(:hover, :has(:focus-visible))::before { animation: none; }
+  ${below.desktop} {
+    grid-template: 'name' 'summary' / minmax(0, 1fr);
+    padding-bottom: ${spacing.s};
+    &::before { position: static; grid-area: name; align-self: end; }
+  }
+  ${({ $quiet }) => !$quiet && largeRow}
+  @media print, ${magnified} { border-bottom: 2px solid var(--line); }
 `;
 
-const ServiceLinkName = styled(Link)`
-  display: block;
+const ServiceLinkName = styled(Link)<ListProps>`
   padding: 0.3em 0 0.22em;
-  font-size: var(--size);
+  font-size: ${({ $quiet }) => ($quiet ? fontSize.upToLarge : fontSize.headline)};
   font-weight: 600;
-  line-height: 1;
+  line-height: ${({ $quiet }) => ($quiet ? 1 : 0.9)};
   letter-spacing: ${headingSpacing};
   word-spacing: 0.05em;
   text-decoration: none;
-  /* Clear of the drawing on the rule above. */
-  ${below.desktop} { padding-top: 0.6em; }
+  ${shaped.wide} { font-size: ${({ $quiet }) => !$quiet && fontSize.chapter}; }
+  ${below.desktop} { grid-area: name; align-self: end; padding-right: var(--drawn); }
+  ${below.tablet} { ${({ $quiet }) => !$quiet && 'padding: 0;'} }
+  /* The link is as large as its row. */
   &::after { content: ''; position: absolute; inset: 0; }
+`;
+
+/** Moves inside the link, because a link that moved would no longer be as large as its row. */
+const ServiceLinkWords = styled.span`
+  display: block;
   ${motionAllowed} {
     transition: translate ${motion.enter} ${motion.easeOut};
-    li:hover > &, &:focus-visible { translate: 0.18em 0; }
+    ${ServiceLinkRow}:hover &, :focus-visible > & { translate: 0.18em 0; }
   }
 `;
 
 const ServiceLinkSummary = styled.p`
-  padding-bottom: 1rem;
   max-width: 29em;
-  strong { display: block; margin-top: 0.4rem; }
+  text-wrap: pretty;
+  ${below.desktop} { grid-area: summary; padding-top: 0.5rem; }
+  ${shaped.phone} { font-size: ${fontSize.small}; line-height: 1.4; }
+`;
+
+const ServiceLinkPrice = styled.p`
+  margin-top: 0.4rem;
+  font-weight: 600;
+  ${below.desktop} { grid-area: price; margin: 0; padding-top: 0.5rem; ${titleType} }
+  ${below.tablet} { align-self: end; padding: 0.25rem var(--drawn) 0.625rem 0; font-size: ${fontSize.text}; }
 `;
 
 interface Props {
@@ -109,12 +127,16 @@ interface Props {
 export const ServiceLinks = ({ services, quiet = false }: Props) => (
   <ServiceLinkList role="list" $quiet={quiet}>
     {services.map(({ slug, name, summary, price }) => (
-      <ServiceLinkRow key={slug} style={{ '--drawing': drawingOf(slug) } as CSSProperties}>
-        <ServiceLinkName href={servicePath(slug)}>{name}</ServiceLinkName>
-        <ServiceLinkSummary>
-          {summary}
-          {price && <strong>{price}</strong>}
-        </ServiceLinkSummary>
+      <ServiceLinkRow
+        key={slug}
+        $quiet={quiet}
+        style={{ '--drawing': drawingOf(slug) } as CSSProperties}
+      >
+        <ServiceLinkName href={servicePath(slug)} $quiet={quiet}>
+          <ServiceLinkWords>{name}</ServiceLinkWords>
+        </ServiceLinkName>
+        <ServiceLinkSummary>{summary}</ServiceLinkSummary>
+        {price && <ServiceLinkPrice>{price}</ServiceLinkPrice>}
       </ServiceLinkRow>
     ))}
   </ServiceLinkList>
