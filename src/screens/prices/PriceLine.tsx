@@ -68,7 +68,6 @@ const StageList = styled.ol`
   padding: 0;
   ${below.wide} {
     grid-template-rows: var(--pieces);
-    @media screen { min-height: 56rem; }
     margin-right: calc(-1 * ${space.margin});
     padding-right: ${space.margin};
     border: solid var(--line);
@@ -95,15 +94,6 @@ const PriceSum = styled.p`
   grid-template-columns: 1fr auto;
   align-items: baseline;
   padding-top: ${spacing.s};
-  b, span { font-size: ${fontSize.lead}; line-height: 1.2; letter-spacing: -0.015em; }
-  strong {
-    grid-area: 2 / 1 / 3 / -1;
-    font-size: min(178vw / var(--letters), 17rem);
-    line-height: 1;
-    letter-spacing: -0.045em;
-  }
-  @media print { strong { font-size: 4rem; } }
-  small { grid-column: 1 / -1; margin-top: 0.25rem; font-size: ${fontSize.text}; }
   ${from.wide} {
     grid-area: 1 / 1;
     grid-template-columns: auto;
@@ -113,8 +103,28 @@ const PriceSum = styled.p`
     padding-right: 0.75rem;
     border-right: 2px solid var(--line);
     text-align: right;
-    strong { grid-area: auto; font-size: ${fontSize.lead}; line-height: 1.2; letter-spacing: -0.015em; }
   }
+`;
+
+const sumText = `font-size: ${fontSize.lead}; line-height: 1.2; letter-spacing: -0.015em;`;
+
+const PriceSumLabel = styled.b`${sumText}`;
+
+const PriceSumOthers = styled.span`${sumText}`;
+
+const PriceSumAmount = styled.strong`
+  grid-area: 2 / 1 / 3 / -1;
+  font-size: min(178vw / var(--letters), 17rem);
+  line-height: 1;
+  letter-spacing: -0.045em;
+  @media print { font-size: 4rem; }
+  ${from.wide} { grid-area: auto; ${sumText} }
+`;
+
+const PriceSumNote = styled.small`
+  grid-column: 1 / -1;
+  margin-top: 0.25rem;
+  font-size: ${fontSize.text};
 `;
 
 /** In wide windows the sum is also drawn, as long as the line. */
@@ -161,8 +171,8 @@ export const PriceLine = ({ tangle, stages, total: [sum, ...others], words }: Pr
         ))}
       </StageList>
       <PriceSum>
-        <b>{together}</b> <strong>{sum}</strong> <span>{others.join(', ')}</span>{' '}
-        <small>{more}</small>
+        <PriceSumLabel>{together}</PriceSumLabel> <PriceSumAmount>{sum}</PriceSumAmount>{' '}
+        <PriceSumOthers>{others.join(', ')}</PriceSumOthers> <PriceSumNote>{more}</PriceSumNote>
       </PriceSum>
       <SumToScale aria-hidden>{sum}</SumToScale>
     </PriceRuler>
