@@ -7,11 +7,10 @@ import { PageTop } from './PageTop.tsx';
 import type { Tone } from './Section.tsx';
 import { Lead } from './text.ts';
 
-const PageHeadColumns = styled(Columns)`
-  margin: ${spacing.l} 0;
-  /* The lead is on the right, also without children on its left. */
-  & > p { grid-column: -2; }
-`;
+const PageHeadColumns = styled(Columns)`margin: ${spacing.l} 0;`;
+
+/** On the right, also without children on its left. */
+const PageHeadLead = styled(Lead)`grid-column: -2;`;
 
 interface Props {
   title: string;
@@ -21,11 +20,11 @@ interface Props {
    * instead.
    */
   foot: 0 | 1 | 2 | 3 | ReactElement;
-  /** Whether the foot is a line from edge to edge. */
-  ruled?: boolean;
+  /** Whether the dark scheme has a border below, as without a line from edge to edge at the foot. */
+  groundInDark?: boolean;
   tone?: Tone;
   /** Puts a short lead beside a short title, to leave more of the first screen to what follows. */
-  beside?: boolean;
+  leadBesideTitle?: boolean;
   /** Content on the left of the lead. */
   children?: ReactNode;
 }
@@ -35,16 +34,21 @@ export const PageHead = ({
   title,
   lead,
   foot,
-  ruled = typeof foot === 'number',
+  groundInDark = typeof foot !== 'number',
   tone = 'loud',
-  beside,
+  leadBesideTitle,
   children,
 }: Props) => (
-  <PageTop title={title} tone={tone} beside={beside && <Lead>{lead}</Lead>} ruled={ruled}>
-    {!beside && (
+  <PageTop
+    title={title}
+    tone={tone}
+    besideTitle={leadBesideTitle && <Lead>{lead}</Lead>}
+    groundInDark={groundInDark}
+  >
+    {!leadBesideTitle && (
       <PageHeadColumns>
         {children}
-        <Lead>{lead}</Lead>
+        <PageHeadLead>{lead}</PageHeadLead>
       </PageHeadColumns>
     )}
     {typeof foot === 'number' ? <ChapterRule stage={foot} /> : foot}

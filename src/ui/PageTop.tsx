@@ -13,12 +13,12 @@ import {
 import { ground, Section, type Tone } from './Section.tsx';
 import { Display } from './text.ts';
 
-const PageTopSection = styled(Section)<{ $low: boolean | undefined; $ruled: boolean | undefined }>`
+const PageTopSection = styled(Section)<{ $low: boolean | undefined; $groundInDark: boolean }>`
   padding-top: ${space.top};
   ${({ $low }) => $low && `${from.desktop} { padding-top: ${belowHeader(spacing.m)}; }`}
   padding-bottom: 0;
   overflow: clip;
-  ${({ $ruled }) => !$ruled && ground}
+  ${({ $groundInDark }) => $groundInDark && ground}
 `;
 
 /** The approximate width of a word in a title, in em. */
@@ -55,9 +55,9 @@ interface Props {
   /** The title's element, for pages whose `h1` is elsewhere. */
   as?: 'h1' | 'h2';
   /** A short text at the right of a short title, in a wide window. */
-  beside?: ReactNode;
-  /** Whether the children end with a line from edge to edge. */
-  ruled?: boolean;
+  besideTitle?: ReactNode;
+  /** Whether the dark scheme has a border below, as without a line from edge to edge at the foot. */
+  groundInDark?: boolean;
   /** Has less space above the title, to show more of the next section. */
   low?: boolean | undefined;
   children: ReactNode;
@@ -68,8 +68,8 @@ export const PageTop = ({
   title,
   tone = 'loud',
   as = 'h1',
-  beside,
-  ruled,
+  besideTitle,
+  groundInDark = true,
   low,
   children,
 }: Props) => {
@@ -82,15 +82,15 @@ export const PageTop = ({
   return (
     <PageTopSection
       $tone={tone}
-      $ruled={ruled}
+      $groundInDark={groundInDark}
       $low={low}
       data-loud={tone === 'loud' ? '' : undefined}
     >
       <PageTopHead>
-        {beside ? (
+        {besideTitle ? (
           <TitleRow>
             {heading}
-            {beside}
+            {besideTitle}
           </TitleRow>
         ) : (
           heading

@@ -1,28 +1,26 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { routes } from '../../site.ts';
-import { below, from } from '../../theme/theme.ts';
+import { from } from '../../theme/theme.ts';
 import { fontSize, space } from '../../theme/tokens.ts';
 import { ButtonLink } from '../../ui/button.ts';
 import { Section, type Tone } from '../../ui/Section.tsx';
 import { Chapter, Lead } from '../../ui/text.ts';
 
-/** With an image, the text is in the left half. The image is in the right one, on the footer. */
+/** On desktops an image leaves the text the left half. */
 const ClosingCallColumns = styled.div<{ $hasImage: boolean }>`
-  &, & > div { display: grid; gap: 1.5rem ${space.gutter}; }
-  & > div { justify-items: start; }
+  display: grid;
+  gap: 1.5rem ${space.gutter};
   ${from.desktop} {
     /* The heading's longest word, which may be spaced, does not reach below the button. */
     ${({ $hasImage }) => ($hasImage ? 'padding-right: calc(50% + 3rem);' : 'align-items: end; grid-template-columns: minmax(min-content, 1fr) minmax(0, 1fr);')}
-    /* Begins where the footer's right half does. */
-    & > div ~ * { position: absolute; right: 0; bottom: 0; width: calc(50% + ${space.gutter} / 2); }
-    & > img { height: 100%; }
   }
-  /* On smaller windows a drawing is below the text, up to the window’s edge, and pictures are left out. */
-  ${below.desktop} {
-    & > img { display: none; }
-    & > svg { justify-self: end; width: min(100%, 34rem); margin: 0 calc(-1 * ${space.margin}) calc(-1 * ${space.lastSection}) 0; }
-  }
+`;
+
+const ClosingCallText = styled.div`
+  display: grid;
+  gap: 1.5rem;
+  justify-items: start;
 `;
 
 const ClosingCallHeading = styled(Chapter)`
@@ -41,7 +39,7 @@ interface Props {
   button: string;
   href?: string;
   tone?: Tone;
-  /** An image of what the page is about: a picture or a ClosingDrawing. */
+  /** An image of what the page is about: a ClosingPicture, a ClosingDrawing or another ClosingSvg. */
   children?: ReactNode;
 }
 
@@ -57,10 +55,10 @@ export const ClosingCall = ({
   <Section $tone={tone} $size="last">
     <ClosingCallColumns $hasImage={Boolean(children)}>
       <ClosingCallHeading>{heading}</ClosingCallHeading>
-      <div>
+      <ClosingCallText>
         <Lead as="p">{text}</Lead>
         <ButtonLink href={href}>{button}</ButtonLink>
-      </div>
+      </ClosingCallText>
       {children}
     </ClosingCallColumns>
   </Section>

@@ -1,11 +1,12 @@
 import { frame } from '../../illustrations/lineDrawing.ts';
+import { ClosingSvg } from './closingImage.ts';
 
 /**
  * A drawing whose lower edge crops it above its line, 8 units wide, and above the fraction of a
  * pixel that browsers may add. The footer has that line.
  */
 export const ClosingDrawing = ({ slug }: { slug: string }) => (
-  <svg viewBox={`0 0 ${frame.width} ${frame.line - 5}`} color="var(--line)" aria-hidden>
+  <ClosingSvg viewBox={`0 0 ${frame.width} ${frame.line - 5}`} color="var(--line)">
     <use href={`/illustrations/line-${slug}.svg#line`} height={frame.height} />
-  </svg>
+  </ClosingSvg>
 );

@@ -29,8 +29,8 @@ export const IndustriesScreen = ({
       title={text.headline}
       lead={text.lead}
       foot={<ChapterLine {...line} />}
-      ruled
-      beside
+      groundInDark={false}
+      leadBesideTitle
     />
     <BelowFirstScreen>
       {text.with && withWorks.length > 0 && (

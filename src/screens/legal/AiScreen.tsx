@@ -3,6 +3,7 @@ import { below, color, from, shaped } from '../../theme/theme.ts';
 import { fontSize, headingSpacing, largeType, spacing } from '../../theme/tokens.ts';
 import { ChapterLine } from '../../ui/line/ChapterLine.tsx';
 import { inDrawing, lineStroke } from '../../ui/line/lineStroke.ts';
+import { ClosingSvg } from '../closing/closingImage.ts';
 import { LegalHead, type LegalProps, LegalScreen, LegalTitle } from './LegalScreen.tsx';
 import { Brief, MainAnswer } from './LegalSection.tsx';
 import { rightHalf } from './TitleColumns.ts';
@@ -70,7 +71,7 @@ const Count = ({ at }: { at: readonly (readonly [x: number, y: number])[] }) =>
   ));
 
 /** The head's hand without the extra finger. The footer's line replaces its own, which is cropped. */
-const Closing = styled.svg`
+const Closing = styled(ClosingSvg)`
   ${thick}
   --unit: calc(min(100vw, 34rem) / 160);
   ${from.desktop} { --unit: calc(50vw / 160); }
@@ -78,7 +79,7 @@ const Closing = styled.svg`
 `;
 
 const closing = (
-  <Closing viewBox="40 -12 160 80.8" aria-hidden>
+  <Closing viewBox="40 -12 160 80.8">
     <path d="M0 70H72C84 70 86 62 86 52V28c0-10 15-10 15 0V44V17c0-10 15-10 15 0V44V11c0-10 15-10 15 0V44V15c0-10 15-10 15 0V48l14-13c8-7 17 2 11 10L161 58C156 65 155 70 167 70H320" />
     <Count at={fifth} />
   </Closing>

@@ -5,6 +5,7 @@ import { ChapterLine } from '../../ui/line/ChapterLine.tsx';
 import { Crossings } from '../../ui/line/Crossings.tsx';
 import { lineStroke } from '../../ui/line/lineStroke.ts';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
+import { ClosingSvg } from '../closing/closingImage.ts';
 import { FactSection, LegalFacts } from './LegalFacts.tsx';
 import { LegalHead, type LegalProps, LegalTitle } from './LegalScreen.tsx';
 import { lensClip, MagnifyingGlass } from './MagnifyingGlass.tsx';
@@ -25,7 +26,7 @@ const DueDiligence = styled.div`
 const fromTangle = '0 3017 9e4';
 
 /** Half as wide as the window, or on phones as its text. */
-const Closing = styled.svg`
+const Closing = styled(ClosingSvg)`
   --unit: calc(min(100vw, 34rem) / 320);
   ${from.desktop} { --unit: calc(50vw / 320); }
   ${lineStroke}
@@ -57,7 +58,7 @@ export const DueDiligenceScreen = ({ text, words, line }: LegalProps) => {
         <div data-screen-only="">
           <ClosingCall {...text.call}>
             {line && (
-              <Closing viewBox="12 0 320 140" aria-hidden>
+              <Closing viewBox="12 0 320 140">
                 <path d={line.path} strokeDasharray={fromTangle} />
                 <Crossings path={line.path} dashes={line.dashes} />
                 {glass}

@@ -5,6 +5,7 @@ import { Foreign } from '../../ui/Foreign.tsx';
 import { HeaderInk } from '../../ui/HeaderInk.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
+import { ClosingPicture } from '../closing/closingImage.ts';
 import { RelatedWorks } from '../works/RelatedWorks.tsx';
 import { Figures } from './Figures.tsx';
 import { Opening } from './Opening.tsx';
@@ -63,7 +64,9 @@ export function WorkScreen({ text, work, people, related }: WorkProps) {
         })}
         {related.length > 0 && <RelatedWorks heading={text.related} works={related} />}
         <ClosingCall {...text.call} text={<Foreign>{work.call}</Foreign>}>
-          <Picture picture={{ ...work.opening, alt: '' }} sizes="50vw" />
+          <ClosingPicture>
+            <Picture picture={{ ...work.opening, alt: '' }} sizes="50vw" />
+          </ClosingPicture>
         </ClosingCall>
       </BelowFirstScreen>
     </div>

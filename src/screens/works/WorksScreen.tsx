@@ -13,7 +13,7 @@ export const WorksScreen = (props: WorksProps) => (
       title={props.text.headline}
       lead={props.text.lead}
       foot={<ChapterLine {...stageLine(0, 'clamp(7rem, 12vw, 11rem)')} />}
-      beside
+      leadBesideTitle
     />
     <BelowFirstScreen>
       <FilteredWorks {...props} />
