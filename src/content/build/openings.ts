@@ -32,13 +32,14 @@ const report = named(
 );
 
 const side = object({
+  heading: named('Heading, if another than Before or After', v.optional(line)),
   text,
   alt: named('Its drawing in words, for people who do not see it', text),
 });
 const change = named(
   'Before and after',
   object({ before: side, after: side, sample }),
-  'Shown where there is a design to make.',
+  'Shown where there is a design to make or a product to build.',
 );
 
 const person = v.pipe(
@@ -80,13 +81,13 @@ export const openings = {
   calendar: v.optional(calendar),
 };
 
-/** The first section of each group's pages. Pages of other groups begin with the service's weeks. */
+/** The optional first section of each group's pages. */
 const openingOf = {
   question: 'report',
   design: 'change',
-  product: null,
+  product: 'change',
   team: 'calendar',
-} as const satisfies Record<ServiceGroup, keyof typeof openings | null>;
+} as const satisfies Record<ServiceGroup, keyof typeof openings>;
 
 interface ServiceWithOpening {
   group: ServiceGroup;

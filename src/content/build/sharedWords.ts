@@ -15,7 +15,7 @@ export const sharedWords = {
     openings: named(
       'Above what the page opens on',
       forEach(['question', 'design', 'team'], line),
-      'By what the client has in hand; where that is a product, the page opens on its works.',
+      'By what the client has in hand; design is also for a product.',
     ),
     change: forEach(['before', 'after'], line),
     what: before('What it is'),

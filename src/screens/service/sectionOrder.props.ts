@@ -31,8 +31,7 @@ export function withoutEmpty(
 
 /**
  * The sections of a service's page below its head, and their colours. They depend on what the
- * client has: a question, a design to make, a product to build or a team to grow. A product has no
- * opening: its works come first.
+ * client has: a question, a design to make, a product to build or a team to grow.
  */
 export const sectionOrder: Record<ServiceGroup, readonly [ColouredSection, ...ColouredSection[]]> =
   {
@@ -57,6 +56,7 @@ export const sectionOrder: Record<ServiceGroup, readonly [ColouredSection, ...Co
       ['questions', 'page'],
     ],
     product: [
+      ['opening', 'loud'],
       ['works', 'page'],
       ['what', 'quiet'],
       ['weeks', 'deep'],

@@ -50,7 +50,7 @@ export const BeforeAfter = ({ heading, slug, words, change }: Props) => (
     {(['before', 'after'] as const).map((side) => (
       <BeforeAfterSide key={side} $side={side}>
         <div>
-          <Chapter as="h3">{words[side]}</Chapter>
+          <Chapter as="h3">{change[side].heading ?? words[side]}</Chapter>
           <Lead>{change[side].text}</Lead>
         </div>
         <img
