@@ -1,3 +1,4 @@
+import { foldedOnPhones, plusOrMinus } from '../ui/summary.ts';
 import { belowTablet, breakpoints, fromTablet, stroke, titleType } from './tokens.ts';
 
 /**
@@ -8,8 +9,8 @@ export const menuListsStyle = `
   [data-lists] :is(h2, summary) { ${titleType} padding: 0.625rem 0; }
   [data-lists] nav { position: relative; }
   [data-lists] summary { position: absolute; inset: 0 0 auto; text-align: right; }
-  [data-lists] summary::after { content: '+' / ''; }
-  [data-lists] [open] summary::after { content: '–' / ''; }
+  ${plusOrMinus('[data-lists] details')}
+  ${foldedOnPhones('[data-lists] details')}
   [data-lists] ul {
     columns: 9rem 2;
     font-size: clamp(1rem, 1.35vw, 1.25rem);
@@ -21,12 +22,6 @@ export const menuListsStyle = `
     [data-lists] { border-top: ${stroke.line} solid var(--line); }
     [data-lists] nav { border-bottom: 2px solid var(--line); }
   }
-  @media ${fromTablet} {
-    [data-lists] { display: grid; gap: 2.5dvh 1rem; }
-    @supports selector(::details-content) {
-      [data-lists] summary { display: none; }
-      [data-lists] ::details-content { content-visibility: visible; }
-    }
-  }
+  @media ${fromTablet} { [data-lists] { display: grid; gap: 2.5dvh 1rem; } }
   @media (min-width: ${breakpoints.wide}) { [data-lists] { grid-template-columns: 1fr 2fr; } }
 `;

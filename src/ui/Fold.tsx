@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { below } from '../theme/theme.ts';
-import { fromTablet, titleType } from '../theme/tokens.ts';
-import { rowSummary } from './summary.ts';
+import { titleType } from '../theme/tokens.ts';
+import { foldedOnPhones, rowSummary } from './summary.ts';
 import { VisuallyHidden } from './VisuallyHidden.ts';
 
 /** Above and below the title of such a row on phones. */
@@ -26,9 +26,7 @@ const FoldDetails = styled.details`
     summary { position: absolute; inset: 0; padding-top: var(--row-padding, ${rowPadding}); border: 0; }
     > :not(summary) { position: relative; z-index: 1; }
   }
-  @supports selector(::details-content) {
-    @media ${fromTablet}, print { summary { display: none; } &::details-content { content-visibility: visible; } }
-  }
+  ${foldedOnPhones('&')}
 `;
 
 interface Props {

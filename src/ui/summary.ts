@@ -1,8 +1,32 @@
-import { css } from 'styled-components';
+import { fromTablet } from '../theme/tokens.ts';
 
-/** Styles a `<details>` whose whole row is the switch, with a plus or a minus at its right. */
-export const rowSummary = css`
+/**
+ * Marks a `<details>` with a plus, and with a minus while it is open.
+ * @param details its selector
+ * @param label the element that the mark is after
+ */
+export const plusOrMinus = (details: string, label = 'summary') => `
+  ${details} ${label}::after { content: '+' / ''; }
+  ${details}[open] ${label}::after { content: '–' / ''; }
+`;
+
+/** Opens a `<details>` on paper. */
+export const openOnPaper = (details: string) =>
+  `@media print { ${details}::details-content { content-visibility: visible; } }`;
+
+/** Opens a `<details>` in wide windows and on paper, and hides its summary, where browsers can. */
+export const foldedOnPhones = (details: string) => `
+  @supports selector(::details-content) {
+    @media ${fromTablet}, print {
+      ${details} summary { display: none; }
+      ${details}::details-content { content-visibility: visible; }
+    }
+  }
+`;
+
+/** Styles a `<details>` whose whole row is the switch, with its mark at the right. */
+export const rowSummary = `
   summary { display: flex; gap: 1.5rem; }
-  summary::after { content: '+' / ''; margin-left: auto; font-weight: 400; }
-  &[open] > summary::after { content: '–' / ''; }
+  ${plusOrMinus('&')}
+  summary::after { margin-left: auto; font-weight: 400; }
 `;

@@ -6,6 +6,7 @@ import { below, from, shaped } from '../../theme/theme.ts';
 import { fontSize, largeType, space, titleType } from '../../theme/tokens.ts';
 import { languageOfWord } from '../../ui/Foreign.tsx';
 import { Link } from '../../ui/Link.tsx';
+import { openOnPaper, plusOrMinus } from '../../ui/summary.ts';
 import { Chapter } from '../../ui/text.ts';
 import { DrawnPortrait, Portrait, type ShownPerson } from '../people/People.tsx';
 import { OfficeSides, OfficeSidesText, TwoCities } from './TwoCities.ts';
@@ -25,8 +26,8 @@ const TeamMembers = styled.ul`
   margin-top: 1rem;
   li { min-width: 0; }
   strong { display: block; padding-top: 0.5rem; ${titleType} }
-  summary strong::after { content: ' +' / ''; font-weight: 400; }
-  [open] strong::after { content: ' –' / ''; }
+  ${plusOrMinus('details', 'strong')}
+  strong::after { margin-left: 0.3em; font-weight: 400; }
   span, p { display: block; font-size: ${fontSize.small}; line-height: 1.4; }
   p { margin-top: 0.5rem; max-width: 22em; }
   a { display: inline-block; padding: 0.35em 0; }
@@ -44,7 +45,7 @@ const TeamMembers = styled.ul`
     span { min-height: 2lh; text-wrap: balance; }
   }
   ${from.wide} { ${hasTwoOffices && 'grid-template-columns: repeat(3, minmax(0, 1fr));'} }
-  @media print { details::details-content { content-visibility: visible; } }
+  ${openOnPaper('details')}
 `;
 
 const TeamCity = styled.h3`

@@ -4,7 +4,7 @@ import { from } from '../../theme/theme.ts';
 import { space, titleType } from '../../theme/tokens.ts';
 import { Columns } from '../../ui/layout/Columns.ts';
 import { Section, type Tone } from '../../ui/Section.tsx';
-import { rowSummary } from '../../ui/summary.ts';
+import { openOnPaper, rowSummary } from '../../ui/summary.ts';
 import { Chapter } from '../../ui/text.ts';
 
 const QuestionColumns = styled(Columns)`
@@ -14,7 +14,7 @@ const QuestionColumns = styled(Columns)`
   details {
     ${rowSummary}
     border-top: 2px solid var(--line);
-    @media print { &::details-content { content-visibility: visible; } }
+    ${openOnPaper('&')}
   }
   summary { padding: 0.9rem 0 1rem; ${titleType} }
   p { max-width: 29em; padding-bottom: 1.5rem; }

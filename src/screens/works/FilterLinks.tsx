@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { routes } from '../../site.ts';
 import { coarse, color, from } from '../../theme/theme.ts';
 import { PlainList } from '../../ui/lists.ts';
+import { plusOrMinus } from '../../ui/summary.ts';
 import { hoverUnderline } from '../../ui/underline.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.ts';
 import { chooseFilter } from './useFilter.ts';
@@ -13,8 +14,7 @@ const FilterGroup = styled.nav`
   /* Collapsed, so that the first picture is on the first screen. */
   summary { display: flex; justify-content: space-between; gap: 1rem; padding: 0.6rem 0; }
   summary span { margin-left: auto; text-decoration: underline 3px ${color.accent}; text-underline-offset: 0.25em; }
-  summary::after { content: '+' / ''; }
-  [open] summary::after { content: '–' / ''; }
+  ${plusOrMinus('details')}
   details[open] { padding-bottom: 1rem; }
   a { display: inline-block; padding: 0.35em 0; ${hoverUnderline} }
   ${from.desktop} { a { padding: 0.15em 0; } }
