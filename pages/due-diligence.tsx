@@ -1,10 +1,13 @@
-import { DueDiligenceScreen } from '../src/screens/legal/DueDiligenceScreen.tsx';
-import { legalProps } from '../src/screens/legal/legal.props.ts';
+import {
+  type DueDiligenceProps,
+  DueDiligenceScreen,
+} from '../src/screens/legal/DueDiligenceScreen.tsx';
+import { dueDiligenceProps } from '../src/screens/legal/dueDiligence.props.ts';
 import { withSeo } from '../src/seo/withSeo.tsx';
 
-export const getStaticProps = () => legalProps('due-diligence');
+export const getStaticProps = dueDiligenceProps;
 
-export default withSeo(DueDiligenceScreen, ({ text }) => ({
+export default withSeo<DueDiligenceProps>(DueDiligenceScreen, ({ text }) => ({
   title: text.title,
   description: text.summary,
 }));

@@ -6,12 +6,12 @@ import { followPath } from '../ui/line/drawing.ts';
 
 /** The line below the title of a page: the drawing beside its text, or a loop. */
 export function pageLine(name: string, size = headSize) {
-  const drawn = readPageLine(`${contentFolder}/${name}.svg`);
+  const [drawn, ...details] = readPageLine(`${contentFolder}/${name}.svg`) ?? [];
   if (!drawn) return stageLine(2, size);
   const points = followPath(drawn);
   const bottom = Math.max(...points.map(({ y }) => y));
   const line = chapterLine(weave(drawn), Math.ceil(bottom), size, 0);
   // How many units of straight line lead to the drawing.
   const indent = points[points.findIndex(({ y }) => y !== 70) - 1]?.x ?? 0;
-  return { ...line, style: { ...line.style, '--indent': Math.floor(indent) } };
+  return { ...line, details, style: { ...line.style, '--indent': Math.floor(indent) } };
 }

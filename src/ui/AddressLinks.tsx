@@ -1,12 +1,12 @@
 import styled from 'styled-components';
 import { Foreign } from './Foreign.tsx';
-import { MailLink } from './Link.tsx';
+import { MailAddress } from './Link.tsx';
 
 /**
  * Breaks only if it is wider than its column. The padding makes it high enough for fingers, without
  * effect on the line.
  */
-const PathLink = styled.a`
+const AddressLink = styled.a`
   display: inline-block;
   padding: 0.6em 0;
   margin: -0.6em 0;
@@ -18,11 +18,13 @@ const address = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+|\/\.well-known\/[\w-]+\.\w+)/;
 export const AddressLinks = ({ children }: { children: string }) =>
   children.split(address).map((part, index) =>
     part.startsWith('/.well-known/') ? (
-      <PathLink key={part} href={part}>
+      <AddressLink key={part} href={part}>
         {part}
-      </PathLink>
+      </AddressLink>
     ) : index % 2 ? (
-      <MailLink key={part} to={part} />
+      <AddressLink key={part} href={`mailto:${part}`}>
+        <MailAddress to={part} />
+      </AddressLink>
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes
       <Foreign key={index}>{part}</Foreign>

@@ -6,7 +6,7 @@ import { Fold, foldRow, rowPadding } from './Fold.tsx';
 import { Terms } from './terms.ts';
 
 /** Large terms, and paragraphs beside each other. */
-const acrossPage = css`
+const acrossPageStyle = css`
   dt { ${largeType} }
   ${from.wide} {
     dd { max-width: none; columns: 2; column-gap: ${space.gutter}; }
@@ -16,7 +16,7 @@ const acrossPage = css`
   }
 `;
 
-const FoldedTermList = styled(Terms)<{ $wide: boolean }>`
+const FoldedTermList = styled(Terms)<{ $acrossPage: boolean }>`
   margin-top: ${spacing.l};
   & > div { ${foldRow} }
   ${below.tablet} {
@@ -25,7 +25,7 @@ const FoldedTermList = styled(Terms)<{ $wide: boolean }>`
     summary + p { margin-top: 0.5em; }
   }
   p + p { margin-top: 1em; }
-  ${({ $wide }) => $wide && acrossPage}
+  ${({ $acrossPage }) => $acrossPage && acrossPageStyle}
 `;
 
 interface Props {
@@ -35,12 +35,12 @@ interface Props {
   /** Whether the first row is open. */
   open?: boolean;
   /** Whether the terms are large and their paragraphs fill the page, where there is room. */
-  wide?: boolean;
+  acrossPage?: boolean;
 }
 
 /** Terms whose meanings phones show on request. */
-export const FoldedTerms = ({ more, terms, open = false, wide = false }: Props) => (
-  <FoldedTermList $wide={wide}>
+export const FoldedTerms = ({ more, terms, open = false, acrossPage = false }: Props) => (
+  <FoldedTermList $acrossPage={acrossPage}>
     {terms.map(([term, paragraphs], index) => (
       <div key={term}>
         <dt>{term}</dt>

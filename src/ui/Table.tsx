@@ -107,13 +107,13 @@ interface Props {
   name: string;
   table: { head: string[]; rows: string[][]; foot?: string[] | undefined };
   /** The index of the column that is wider than the others. */
-  wide?: number;
+  wideColumn?: number;
   /** Whether it is as wide as the page, on columns of a third. */
   thirds?: boolean;
 }
 
 /** A table whose first column names its rows. */
-export const Table = ({ name, table: { head, rows, foot }, wide = 0, thirds }: Props) => (
+export const Table = ({ name, table: { head, rows, foot }, wideColumn = 0, thirds }: Props) => (
   <TableGrid aria-label={name} $thirds={thirds} $prices={isNumber(rows[0]?.at(-1) ?? '')}>
     <thead>
       <tr>
@@ -121,7 +121,7 @@ export const Table = ({ name, table: { head, rows, foot }, wide = 0, thirds }: P
           <th
             key={cell}
             scope="col"
-            data-wide={index === wide ? '' : undefined}
+            data-wide={index === wideColumn ? '' : undefined}
             data-number={isNumber(rows[0]?.[index] ?? '') ? '' : undefined}
           >
             {cell}

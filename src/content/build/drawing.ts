@@ -120,8 +120,18 @@ const lineAndDetails = v.tupleWithRest([strokeThrough(frame)], stroke);
 export const readDrawing = (file: string): Strokes | undefined =>
   readStrokes(file, frame, lineAndDetails);
 
-/** The drawings at the end of the lists of works, services and industries, and of each position. */
-export const closingDrawings = ['works', 'services', 'industries', 'job'] as const;
+/**
+ * The drawings at the end of the lists of works, services and industries, of each position, and of
+ * two legal pages, by their slugs.
+ */
+export const closingDrawings = [
+  'works',
+  'services',
+  'industries',
+  'job',
+  'due-diligence',
+  'how-we-work-with-ai',
+] as const;
 export const closingDrawingFile = (name: (typeof closingDrawings)[number]) =>
   `${contentFolder}/drawings/line-${name}.svg`;
 
@@ -142,13 +152,9 @@ const chapterLines = v.strictTuple(
   'expected three strokes',
 );
 
-/** The drawing below a page's title, as SVG path data, if the page has one. @throws Problems */
-export const readPageLine = (file: string): string | undefined =>
-  readStrokes(
-    file,
-    chapterLineFrame,
-    v.strictTuple([strokeThrough(chapterLineFrame)], 'expected one stroke'),
-  )?.[0];
+/** The drawing below a page's title, if the page has one. @throws Problems */
+export const readPageLine = (file: string): Strokes | undefined =>
+  readStrokes(file, chapterLineFrame, v.tupleWithRest([strokeThrough(chapterLineFrame)], stroke));
 
 /** The line drawings above the chapters of a work's page (problem, way, result), as SVG path data. */
 export type ChapterLines = v.InferOutput<typeof chapterLines>;

@@ -102,7 +102,7 @@ export const legalSchema = object({
         part: named(
           'Begins the part',
           v.optional(line),
-          'Its name, on the due diligence page. This section then opens it, in the main colour, with its answer in large type.',
+          'Its name, on the due diligence page. This section then opens it, in its background or else the main colour, with its answer in large type.',
         ),
         folded: named(
           'Folded on all screens',

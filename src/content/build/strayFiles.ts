@@ -5,10 +5,11 @@ import { contentFolder } from './folder.ts';
 import { entryFile, kindNames, kinds, listedKinds } from './kinds.ts';
 import { pageFile, pageNames } from './loadPage.ts';
 import type { References } from './loadReferences.ts';
+import { partDrawings } from './partDrawings.ts';
 import { oneOfThese } from './plainMessage.ts';
 
 /** Returns a message for each content file that no page uses. */
-function strayFiles({ lists, names, files }: References): string[] {
+function strayFiles({ lists, names, entries, files }: References): string[] {
   const known: Record<string, readonly string[]> = {
     pages: pageNames,
     openings: services.flatMap(({ slug }) => [slug, `${slug}-before`, `${slug}-after`]),
@@ -21,7 +22,11 @@ function strayFiles({ lists, names, files }: References): string[] {
       listedKinds.map((name) => [name, [...lists[name].map(({ slug }) => slug), ...names[name]]]),
     ),
   };
-  const drawn: typeof known = { ...known, pages: ['industries'], legal: names.legal };
+  const drawn: typeof known = {
+    ...known,
+    pages: ['industries'],
+    legal: [...names.legal, ...entries.legal.flatMap(partDrawings)],
+  };
   return files
     .map((file) => file.replaceAll('\\', '/'))
     .flatMap((file) => {

@@ -103,7 +103,7 @@ export const AboutScreen = ({
         <Section $tone="quiet">
           <Chapter>{ways.heading}</Chapter>
           <FoldedTerms
-            wide
+            acrossPage
             more={ways.more}
             terms={ways.items.map(({ title, paragraphs }) => [title, paragraphs])}
           />

@@ -39,7 +39,7 @@ const Levels = ({ heading, text, more, table }: NonNullable<CareerProps['levels'
     <Stack $gap="m">
       <SectionHead id="levels-heading" heading={heading} text={text} />
       <Fold summary={more} topic={heading}>
-        <Table name={heading} table={table} wide={1} />
+        <Table name={heading} table={table} wideColumn={1} />
       </Fold>
     </Stack>
   </Section>

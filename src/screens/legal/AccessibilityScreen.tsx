@@ -1,9 +1,9 @@
 import styled from 'styled-components';
-import { below, from, shaped } from '../../theme/theme.ts';
-import { fontSize, space, spacing, titleType } from '../../theme/tokens.ts';
-import { Prose } from '../../ui/text.ts';
+import { from, shaped } from '../../theme/theme.ts';
+import { fontSize, space, spacing } from '../../theme/tokens.ts';
 import { LegalHead, type LegalProps, LegalScreen, LegalTitle } from './LegalScreen.tsx';
-import { SectionHeading } from './LegalSection.tsx';
+import { SectionProse } from './SectionContent.tsx';
+import { SectionHeading } from './SectionRow.tsx';
 import { Stairs } from './Stairs.tsx';
 
 /** Wider spaced than other heads, because the strokes of its narrow letters are close. */
@@ -11,21 +11,18 @@ const AccessibilityHead = styled(LegalHead)`
   h1, strong { letter-spacing: -0.025em; }
 `;
 
-/** Paragraphs are beside each other in wide windows, unless there is only one. */
-const StatementProse = styled(Prose)`
+/** Several paragraphs are beside each other in wide windows. */
+const StatementProse = styled(SectionProse)`
   ${from.wide} {
-    columns: 2;
-    column-gap: ${space.gutter};
-    & > * { max-width: none; break-inside: avoid; }
-    & > :only-child { column-span: all; max-width: 34em; }
+    ${({ $several }) => $several && `columns: 2; column-gap: ${space.gutter};`}
+    & > * { max-width: ${({ $several }) => ($several ? 'none' : '34em')}; break-inside: avoid; }
   }
 `;
 
-/** Each section begins with a sentence in large type, which in narrow windows is below the heading. */
+/** Each section begins with a sentence in large type, which on phones is below its heading. */
 const Statement = styled.div`
   --answer: ${fontSize.upToLarge};
   --band-padding: ${spacing.s};
-  ${below.desktop} { ${SectionHeading} { ${titleType} } }
   ${shaped.phone} { ${SectionHeading} { font-size: ${fontSize.small}; letter-spacing: 0; } }
 `;
 

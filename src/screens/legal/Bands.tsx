@@ -3,7 +3,7 @@ import type { Legal } from '../../content/build/load.ts';
 import { below, from } from '../../theme/theme.ts';
 import { fontSize, space, spacing, titleType } from '../../theme/tokens.ts';
 import { type Tone, tone } from '../../ui/Section.tsx';
-import { SectionHeading } from './LegalSection.tsx';
+import { Chapter } from '../../ui/text.ts';
 
 /** Pages can set it. */
 const rowPadding = `var(--band-padding, ${spacing.m})`;
@@ -56,7 +56,7 @@ export const Bands = ({ id, heading, table }: Legal['sections'][number]) => (
   <section id={id} aria-labelledby={`${id}-heading`}>
     <BandTable>
       <caption>
-        <SectionHeading id={`${id}-heading`}>{heading}</SectionHeading>
+        <Chapter id={`${id}-heading`}>{heading}</Chapter>
       </caption>
       <thead>
         <tr>

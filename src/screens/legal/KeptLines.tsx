@@ -108,10 +108,10 @@ const Datum = styled.li`
   @media print { && { margin-top: 0.2rem; font-size: 11pt; strong { font-size: inherit; } } }
 `;
 
-type Times = NonNullable<Legal['sections'][number]['kept']>;
+export type KeptTimes = NonNullable<Legal['sections'][number]['kept']>;
 
 /** How long each kind of data is kept, from the shortest time to the one without an end. */
-export const KeptLines = ({ times }: { times: Times }) => (
+export const KeptLines = ({ times }: { times: KeptTimes }) => (
   <Bundle style={{ '--count': times.length } as CSSProperties}>
     {times.map(({ until, data }, index) => (
       <Time

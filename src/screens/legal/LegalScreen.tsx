@@ -7,12 +7,17 @@ import { space, spacing } from '../../theme/tokens.ts';
 import { ChapterLine } from '../../ui/line/ChapterLine.tsx';
 import { PlainList } from '../../ui/lists.ts';
 import { Section } from '../../ui/Section.tsx';
-import { Headline, Lead, type Prose, Quiet } from '../../ui/text.ts';
+import { Headline, Lead, Quiet } from '../../ui/text.ts';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
+import { ClosingDrawing } from '../closing/ClosingDrawing.tsx';
 import { Bands } from './Bands.tsx';
+import { KeptSection } from './KeptSection.tsx';
 import { LegalFacts } from './LegalFacts.tsx';
-import { LegalSection, SectionColumns, SectionHeading } from './LegalSection.tsx';
+import { LegalSection } from './LegalSection.tsx';
+import type { SectionProse } from './SectionContent.tsx';
+import { SectionColumns, SectionHeading } from './SectionRow.tsx';
 import { SideColumn, TitleColumns } from './TitleColumns.ts';
+import { unfoldingRows } from './unfoldingRow.ts';
 
 export const LegalHead = styled(Section)`
   padding-top: ${space.top};
@@ -45,12 +50,11 @@ export interface LegalProps {
   words: PageText<'legal'>;
   /** Below the title. Absent if `head` replaces the section with the title. */
   line?: ComponentProps<typeof ChapterLine>;
+  /** The name of the drawing beside the call at the end. */
+  closing?: string | undefined;
 }
 
-/** On phones, a rule below the last of the rows that unfold. */
-const LegalSections = styled.div`
-  ${below.tablet} { border-bottom: 2px solid var(--line); }
-`;
+const LegalSections = styled.div`${unfoldingRows}`;
 
 interface Props extends LegalProps {
   /** Replaces the section with the title, and the facts. */
@@ -58,9 +62,7 @@ interface Props extends LegalProps {
   /** Elements below the texts of sections, by the section's id. */
   extras?: Record<string, ReactNode>;
   /** The element around the paragraphs of sections. */
-  prose?: typeof Prose;
-  /** A drawing beside the call at the end. */
-  closing?: ReactNode;
+  prose?: typeof SectionProse;
 }
 
 /** The title, and the lead at its right. */
@@ -107,7 +109,8 @@ export function LegalScreen({ text, words, line, head, extras = {}, prose, closi
           </LegalContents>
         )}
         <LegalSections>
-          {sections.map((section, index) => {
+          {sections.map(({ kept, ...section }, index) => {
+            if (kept) return <KeptSection key={section.id} {...section} times={kept} />;
             const extra = extras[section.id];
             // The facts, the bands or a head take the place of an open first section.
             const first = index === 0 && !text.facts.length && !grouped && !head;
@@ -128,7 +131,7 @@ export function LegalScreen({ text, words, line, head, extras = {}, prose, closi
       </Section>
       {text.call && (
         <div data-screen-only="">
-          <ClosingCall {...text.call}>{closing}</ClosingCall>
+          <ClosingCall {...text.call}>{closing && <ClosingDrawing slug={closing} />}</ClosingCall>
         </div>
       )}
     </>

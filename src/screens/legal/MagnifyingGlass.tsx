@@ -2,10 +2,12 @@ import styled from 'styled-components';
 import { stroke } from '../../theme/tokens.ts';
 import type { ChapterLine } from '../../ui/line/ChapterLine.tsx';
 import { Crossings } from '../../ui/line/Crossings.tsx';
+import { Details } from '../../ui/line/Details.tsx';
 import { strokeWidth } from '../../ui/line/lineStroke.ts';
 
-/** In the drawing's 320 by 140 units, over the end of the tangle and the line that leaves it. */
-const lens = { cx: 145, cy: 70, r: 54 };
+/** In the drawing's 320 by 140 units. */
+const radius = 54;
+const middle = 70;
 
 /** Twice as thick as the line, like what its lens shows. */
 const Handle = styled.line`
@@ -24,27 +26,33 @@ const Glass = styled.g`
   @media print, (forced-colors: active) { display: none; }
 `;
 
-/** Cuts what both drawings show in their lens. It is apart from them, because ids are unique. */
-export const lensClip = (
-  <clipPath id="lens">
-    <circle {...lens} />
-  </clipPath>
-);
+interface Props extends Pick<Parameters<typeof ChapterLine>[0], 'path' | 'dashes' | 'details'> {
+  /** Unique on the page. */
+  id: string;
+  /** How many units the lens is from the left. */
+  at: number;
+}
 
-type Line = Pick<Parameters<typeof ChapterLine>[0], 'path' | 'dashes'>;
-
-/** A magnifying glass, which shows a line twice as large. */
-export const MagnifyingGlass = ({ path, dashes }: Line) => (
-  <Glass>
-    <LensGap {...lens} />
-    <path d={`M${lens.cx + lens.r} 70h3`} />
-    <Handle x1={lens.cx + 39} y1={lens.cy + 39} x2={lens.cx + 62} y2={lens.cy + 62} />
-    <g clipPath="url(#lens)">
-      <g transform={`matrix(2 0 0 2 ${-lens.cx} ${-lens.cy})`}>
-        <path d={path} />
-        <Crossings path={path} dashes={dashes} />
+/** A magnifying glass on a line, which shows it twice as large. */
+export const MagnifyingGlass = ({ id, at, path, dashes, details }: Props) => {
+  const lens = { cx: at, cy: middle, r: radius };
+  return (
+    <Glass>
+      <clipPath id={`lens-${id}`}>
+        <circle {...lens} />
+      </clipPath>
+      <LensGap {...lens} />
+      <path d={`M${at + radius} ${middle}h3`} />
+      <path d={`M${at - radius} ${middle}h-3`} />
+      <Handle x1={at + 39} y1={middle + 39} x2={at + 62} y2={middle + 62} />
+      <g clipPath={`url(#lens-${id})`}>
+        <g transform={`matrix(2 0 0 2 ${-at} ${-middle})`}>
+          <path d={path} />
+          <Crossings path={path} dashes={dashes} />
+          <Details strokes={details} />
+        </g>
       </g>
-    </g>
-    <Rim {...lens} />
-  </Glass>
-);
+      <Rim {...lens} />
+    </Glass>
+  );
+};

@@ -4,7 +4,7 @@ import { fontSize, spacing, titleType } from '../../theme/tokens.ts';
 import { Columns } from '../../ui/layout/Columns.ts';
 import { PlainList } from '../../ui/lists.ts';
 import { Section } from '../../ui/Section.tsx';
-import type { SectionData } from './Part.tsx';
+import type { SectionData } from './SectionContent.tsx';
 
 /** On phones, where sections are folded, it only links to the parts. */
 const ContentsSection = styled(Section)`

@@ -3,11 +3,10 @@ import { below, color, from, shaped } from '../../theme/theme.ts';
 import { fontSize, headingSpacing, space, spacing, titleType } from '../../theme/tokens.ts';
 import { ChapterLine } from '../../ui/line/ChapterLine.tsx';
 import { Section, tone } from '../../ui/Section.tsx';
-import { Prose } from '../../ui/text.ts';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
 import { FactSection, LegalFacts } from './LegalFacts.tsx';
 import { LegalHead, type LegalProps, LegalTitle } from './LegalScreen.tsx';
-import { SectionContent } from './LegalSection.tsx';
+import { SectionContent, SectionProse } from './SectionContent.tsx';
 import { rightHalf } from './TitleColumns.ts';
 
 /** The width of the signature's line. In whole pixels, because browsers round that of borders. */
@@ -108,7 +107,7 @@ const KeyPromise = styled.p`
   letter-spacing: ${headingSpacing};
 `;
 
-const TermProse = styled(Prose)`
+const TermProse = styled(SectionProse)`
   font-size: ${fontSize.lead};
   line-height: 1.25;
   text-wrap: pretty;

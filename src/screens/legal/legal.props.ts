@@ -1,4 +1,5 @@
 import type { GetStaticPropsResult } from 'next';
+import { closingDrawingFile, closingDrawings, readDrawing } from '../../content/build/drawing.ts';
 import { hasLegal, loadLegal, loadPage } from '../../content/build/load.ts';
 import { pageLine } from '../pageLine.props.ts';
 import type { LegalProps } from './LegalScreen.tsx';
@@ -10,11 +11,13 @@ const lineSize = 'var(--line-size, clamp(8rem, 28vw, 26rem))';
 export function legalProps(slug: string, load = loadLegal): GetStaticPropsResult<LegalProps> {
   if (!hasLegal(slug)) return { notFound: true };
   const text = load(slug);
+  const closing = closingDrawings.find((name) => name === slug);
   return {
     props: {
       text,
       words: loadPage('legal', { date: text.asOf }),
       line: pageLine(`legal/${slug}`, lineSize),
+      ...(closing && readDrawing(closingDrawingFile(closing)) && { closing }),
     },
   };
 }

@@ -2,7 +2,6 @@ import styled from 'styled-components';
 import { from, shaped } from '../../theme/theme.ts';
 import { spacing } from '../../theme/tokens.ts';
 import { ground } from '../../ui/Section.tsx';
-import { ClosingDrawing } from '../closing/ClosingDrawing.tsx';
 import { LegalHead, LegalScreen, LegalTitle } from '../legal/LegalScreen.tsx';
 import { FreePeople } from './FreePeople.tsx';
 import { PriceLine } from './PriceLine.tsx';
@@ -29,7 +28,7 @@ export function PricesScreen({ example, free, ...props }: PricesProps) {
           </PricesHead>
         )
       }
-      closing={example?.stages[0] && <ClosingDrawing slug={example.stages[0].slug} />}
+      closing={example?.stages[0]?.slug}
       extras={free ? { [free.id]: <FreePeople {...free} /> } : {}}
     />
   );

@@ -29,7 +29,7 @@ function freePerson({ date, ...person }: Person & { date: string }) {
 
 /** The tangle that the line comes out of, without the straight line after it. */
 function tangle() {
-  const drawn = readPageLine(`${contentFolder}/legal/prices.svg`)?.replace(/H\d+$/, '');
+  const drawn = readPageLine(`${contentFolder}/legal/prices.svg`)?.[0]?.replace(/H\d+$/, '');
   return drawn ? { ...weave(drawn), width: followPath(drawn).at(-1)?.x ?? 0 } : null;
 }
 

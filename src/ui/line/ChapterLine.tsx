@@ -4,6 +4,7 @@ import { space, spacing } from '../../theme/tokens.ts';
 import { Bleed } from '../layout/Bleed.ts';
 import { Crossings } from './Crossings.tsx';
 import type { chapterLine } from './chapterLineProps.ts';
+import { Details } from './Details.tsx';
 import { lineStroke } from './lineStroke.ts';
 
 const ChapterLineDrawing = styled.svg`
@@ -20,16 +21,19 @@ const ChapterLineStrip = styled(Bleed)`
 `;
 
 interface Props extends ReturnType<typeof chapterLine> {
+  /** Path data of strokes that the line does not reach. */
+  details?: readonly string[];
   /** SVG elements in front of the line. */
   children?: ReactNode;
 }
 
 /** A line drawn 320 units wide, extended straight to both edges of the window. */
-export const ChapterLine = ({ path, dashes, children, ...box }: Props) => (
+export const ChapterLine = ({ path, dashes, details, children, ...box }: Props) => (
   <ChapterLineStrip>
     <ChapterLineDrawing preserveAspectRatio="xMinYMid" aria-hidden {...box}>
       <path d={path} />
       <Crossings path={path} dashes={dashes} />
+      <Details strokes={details} />
       {children}
     </ChapterLineDrawing>
   </ChapterLineStrip>

@@ -1,0 +1,112 @@
+import type { ComponentProps } from 'react';
+import styled, { css } from 'styled-components';
+import { below, color, from } from '../../theme/theme.ts';
+import { fontSize, headingSpacing, spacing } from '../../theme/tokens.ts';
+import { ChapterLine } from '../../ui/line/ChapterLine.tsx';
+import { paint, Section, tone } from '../../ui/Section.tsx';
+import { Prose } from '../../ui/text.ts';
+import { MagnifyingGlass } from './MagnifyingGlass.tsx';
+import { partLineHeight, partLineSize, partLineSizes } from './partLine.ts';
+import { Paragraphs, type SectionData } from './SectionContent.tsx';
+import { wordsAndText } from './wordsAndText.ts';
+
+const halfLine = `calc(${partLineHeight / 2 / 140} * ${partLineSize})`;
+
+/** In the main colour in both schemes, unless the section has a background. */
+const OpeningSection = styled(Section)<{
+  $background: SectionData['background'];
+  $hasLens: boolean;
+}>`
+  ${({ $background }) =>
+    $background
+      ? tone($background)
+      : paint(color.marked, color.onMarked, color.onMarked, color.onMarked)}
+  --part-line: ${({ $hasLens }) => partLineSizes[$hasLens ? 'lens' : 'signature']};
+  padding-block: ${spacing.l};
+  overflow-x: clip;
+  break-after: avoid;
+`;
+
+const PartName = styled.h2`
+  font-size: ${fontSize.headline};
+  line-height: 0.95;
+  letter-spacing: ${headingSpacing};
+`;
+
+/** The line runs below the part's name. A lens is beside the name, and a signature below it on phones. */
+const OpeningLine = styled.div<{ $hasLens: boolean }>`
+  margin-top: calc(${spacing.s} - ${halfLine});
+  ${({ $hasLens }) => !$hasLens && `${below.tablet} { margin-top: 0; }`}
+  svg { width: calc(320 * var(--unit)); margin-left: auto; }
+  @media print { display: none; }
+`;
+
+/** At the left of the lower half of the drawing. */
+const OpeningColumns = styled.div<{ $hasLine: boolean }>`
+  ${wordsAndText}
+  ${({ $hasLine }) =>
+    $hasLine &&
+    css`
+      ${below.tablet} { margin-top: calc(-0.5 * ${halfLine}); }
+      ${from.tablet} { margin-top: calc(-1 * ${halfLine}); }
+      @media print { margin-top: 0; }
+    `}
+`;
+
+const OpeningTopic = styled.h3`font-size: ${fontSize.text};`;
+
+const OpeningAnswer = styled.strong`
+  display: block;
+  margin: 0.15em 0;
+  font-size: ${fontSize.chapter};
+  line-height: 0.95;
+  letter-spacing: ${headingSpacing};
+  text-wrap: balance;
+  @media print { font-size: 24pt; }
+`;
+
+/** Below the drawing and the handle of its lens. */
+const OpeningText = styled(Prose)`
+  ${from.tablet} { align-self: end; padding-top: calc(${halfLine} + ${spacing.xxs}); }
+  @media print { padding: 0; }
+`;
+
+export type PartLine = Omit<ComponentProps<typeof ChapterLine>, 'children'>;
+
+interface Props extends SectionData {
+  line?: PartLine | undefined;
+  /** Whether the drawing is in a lens. */
+  hasLens: boolean;
+}
+
+/** Opens a part of the page with its name, a drawing and one answer in very large type. */
+export const PartOpening = ({
+  id,
+  part,
+  heading,
+  answer,
+  paragraphs,
+  background,
+  line,
+  hasLens,
+}: Props) => (
+  <OpeningSection id={id} $background={background} $hasLens={hasLens}>
+    <PartName>{part}</PartName>
+    {line && (
+      <OpeningLine $hasLens={hasLens}>
+        <ChapterLine {...line}>
+          {hasLens && <MagnifyingGlass {...line} id={id} at={250} />}
+        </ChapterLine>
+      </OpeningLine>
+    )}
+    <OpeningColumns $hasLine={!!line}>
+      <div>
+        <OpeningTopic>{heading}</OpeningTopic>
+        <OpeningAnswer>{answer}</OpeningAnswer>
+      </div>
+      <OpeningText>
+        <Paragraphs texts={paragraphs} />
+      </OpeningText>
+    </OpeningColumns>
+  </OpeningSection>
+);
