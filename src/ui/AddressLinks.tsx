@@ -1,12 +1,11 @@
 import styled from 'styled-components';
 import { Foreign } from './Foreign.tsx';
-import { MailAddress } from './Link.tsx';
 
 /**
  * Breaks only if it is wider than its column. The padding makes it high enough for fingers, without
  * effect on the line.
  */
-const AddressLink = styled.a`
+const PathLink = styled.a`
   display: inline-block;
   padding: 0.6em 0;
   margin: -0.6em 0;
@@ -18,13 +17,14 @@ const address = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+|\/\.well-known\/[\w-]+\.\w+)/;
 export const AddressLinks = ({ children }: { children: string }) =>
   children.split(address).map((part, index) =>
     part.startsWith('/.well-known/') ? (
-      <AddressLink key={part} href={part}>
+      <PathLink key={part} href={part}>
         {part}
-      </AddressLink>
+      </PathLink>
     ) : index % 2 ? (
-      <AddressLink key={part} href={`mailto:${part}`}>
-        <MailAddress to={part} />
-      </AddressLink>
+      // Unlike MailAddress it does not break after the "@", as there is room on the next line.
+      <a key={part} href={`mailto:${part}`}>
+        {part}
+      </a>
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes
       <Foreign key={index}>{part}</Foreign>

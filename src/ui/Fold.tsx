@@ -30,7 +30,8 @@ const FoldDetails = styled.details`
 `;
 
 interface Props {
-  summary: string;
+  /** What the switch does. Without it the topic names the switch. */
+  summary?: string;
   /**
    * Names the content, hidden in the summary, because screen readers may read it without its
    * context.
@@ -46,7 +47,9 @@ interface Props {
 export const Fold = ({ summary, topic, row, open, children }: Props) => {
   const name = (
     <VisuallyHidden>
-      {row && summary}: {topic}
+      {row && summary}
+      {summary && ': '}
+      {topic}
     </VisuallyHidden>
   );
   return (

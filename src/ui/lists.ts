@@ -13,5 +13,14 @@ export const RuledRows = styled.ul.attrs({ role: 'list' })`
   & > * { border-top: 2px solid var(--line); padding: 0.75rem 0 1.25rem; }
 `;
 
+/** Sentences below one rule, with space between them. */
+export const SpacedList = styled.ul.attrs({ role: 'list' })`
+  display: grid;
+  gap: 0.75em;
+  padding-top: 0.75rem;
+  border-top: 2px solid var(--line);
+  li { max-width: 30em; line-height: 1.4; }
+`;
+
 /** A list without bullets. Safari does not announce it as a list unless it has the role. */
 export const PlainList = styled.ul.attrs({ role: 'list' })``;

@@ -15,7 +15,7 @@ import { Foreign } from '../../ui/Foreign.tsx';
 import { Link, TextLink } from '../../ui/Link.tsx';
 import { Stack } from '../../ui/layout/Stack.ts';
 import { Timeline } from '../../ui/line/Timeline.tsx';
-import { RuledRows } from '../../ui/lists.ts';
+import { RuledRows, SpacedList } from '../../ui/lists.ts';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { Table } from '../../ui/Table.tsx';
@@ -45,38 +45,56 @@ const Levels = ({ heading, text, more, table }: NonNullable<CareerProps['levels'
   </Section>
 );
 
+const CareerTitle = styled(Display)`
+  ${from.tablet} { grid-column: 1 / -1; grid-row: 1; }
+  ${from.desktop} { grid-column: 1; }
+`;
+
+const CareerLead = styled(Lead)`padding: ${spacing.m} 0 clamp(1rem, 5vw, 4.5rem);`;
+
+/** Its ground is the line below, as far as the window's edge. */
+const CareerPicture = styled.img`
+  --width: clamp(14rem, 34vw, 22rem);
+  align-self: end;
+  justify-self: end;
+  width: var(--width);
+  max-width: calc(100% + ${space.margin});
+  aspect-ratio: 10 / 9;
+  object-fit: contain;
+  object-position: right bottom;
+  margin: 0 calc(-1 * ${space.margin}) calc(-1 * ${stroke.line}) 0;
+  /* Keeps the mascot's tail clear of the title. */
+  ${from.tablet} { grid-column: 2; grid-row: 2; margin-top: 2.5rem; }
+  ${from.desktop} { --width: clamp(14rem, 75vw - 32rem, 32.5rem); grid-row: 1 / 3; margin-top: -3rem; }
+`;
+
 const CareerHead = styled(Section)`
   display: grid;
   padding-top: ${space.top};
   padding-bottom: 0;
-  & > p { padding: ${spacing.m} 0 clamp(1rem, 5vw, 4.5rem); }
-  /* Its ground is the line below, as far as the window's edge. */
-  img {
-    align-self: end;
-    justify-self: end;
-    width: var(--width);
-    max-width: calc(100% + ${space.margin});
-    aspect-ratio: 10 / 9;
-    object-fit: contain;
-    object-position: right bottom;
-    margin: 0 calc(-1 * ${space.margin}) calc(-1 * ${stroke.line}) 0;
-  }
-  --width: clamp(14rem, 34vw, 22rem);
   border-bottom: ${stroke.line} solid var(--line);
-  ${from.tablet} {
-    grid-template-columns: 1fr auto;
-    h1 { grid-column: 1 / -1; grid-row: 1; }
-    p { grid-column: 1; }
-    /* Keeps the mascot's tail clear of the title. */
-    img { grid-column: 2; grid-row: 2; margin-top: 2.5rem; }
-  }
-  ${from.desktop} { h1 { grid-column: 1; } img { grid-row: 1 / 3; margin-top: -3rem; --width: clamp(14rem, 75vw - 32rem, 32.5rem); } }
+  ${from.tablet} { grid-template-columns: 1fr auto; }
 `;
 
 const CareerColumns = styled.div`
   display: grid;
   gap: ${spacing.l} ${space.gutter};
   ${officeColumns(from.tablet)}
+`;
+
+/** Positions side by side share rows, so that their rules are level. */
+const CareerOpeningColumns = styled(CareerColumns)`
+  ${from.tablet} { row-gap: 0; }
+`;
+
+const CareerOpeningList = styled(RuledRows)`
+  ${from.tablet} { display: grid; grid-row: 2 / -1; grid-template-rows: subgrid; }
+`;
+
+const CareerOpening = styled.section<{ $rows: number }>`
+  display: grid;
+  gap: ${spacing.xs};
+  ${from.tablet} { grid-row: span ${({ $rows }) => $rows + 1}; grid-template-rows: subgrid; gap: 0; ${Title} { padding-bottom: ${spacing.xs}; } }
 `;
 
 const CareerOffices = styled(CareerColumns)`
@@ -111,10 +129,7 @@ const CareerPeople = styled.div`
   }
 `;
 
-const CareerBenefits = styled(RuledRows)`
-  margin-top: 1rem;
-  & > li { padding: 0.75rem 0 1rem; }
-`;
+const CareerBenefits = styled(SpacedList)`margin-top: 1rem;`;
 
 export interface CareerProps {
   text: Omit<PageText<'career'>, 'closed' | 'levels'>;
@@ -130,19 +145,24 @@ export interface CareerProps {
   form: FormDefinition | null;
 }
 
+/** How many positions the office with the most of them has. */
+const mostOpenings = (jobs: CareerProps['jobs']) =>
+  Math.max(...site.offices.map(({ id }) => jobs.filter(({ office }) => office === id).length));
+
 type OpeningsText = NonNullable<PageText<'career'>['positions']> & { heading: string };
 
 const CareerOpenings = ({
   office: { id },
   words,
   jobs,
-}: Pick<CareerProps, 'jobs'> & { office: Office; words: OpeningsText }) => (
-  <Stack as="section" $gap="xs" aria-labelledby={`jobs-${id}`}>
+  rows,
+}: Pick<CareerProps, 'jobs'> & { office: Office; words: OpeningsText; rows: number }) => (
+  <CareerOpening $rows={rows} aria-labelledby={`jobs-${id}`}>
     <Title id={`jobs-${id}`}>{words.heading}</Title>
     {jobs.length === 0 ? (
       <p>{words.none}</p>
     ) : (
-      <RuledRows>
+      <CareerOpeningList>
         {jobs.map(({ slug, title, level, pay, applyBy }) => (
           <CareerPosition key={slug}>
             <Link href={jobPath(slug)}>{title}</Link>
@@ -153,9 +173,9 @@ const CareerOpenings = ({
             </p>
           </CareerPosition>
         ))}
-      </RuledRows>
+      </CareerOpeningList>
     )}
-  </Stack>
+  </CareerOpening>
 );
 
 export const CareerScreen = ({
@@ -168,9 +188,11 @@ export const CareerScreen = ({
 }: CareerProps) => (
   <>
     <CareerHead $tone="loud" data-loud="">
-      <Display>{headline}</Display>
-      <Lead data-answer="">{lead}</Lead>
-      {poses.careers && <img src={pictureAt(poses.careers)} alt="" width={180} height={162} />}
+      <CareerTitle>{headline}</CareerTitle>
+      <CareerLead data-answer="">{lead}</CareerLead>
+      {poses.careers && (
+        <CareerPicture src={pictureAt(poses.careers)} alt="" width={180} height={162} />
+      )}
     </CareerHead>
     <BelowFirstScreen>
       {closed ? (
@@ -186,10 +208,11 @@ export const CareerScreen = ({
           <Section>
             <Stack>
               <Chapter>{positions.heading}</Chapter>
-              <CareerColumns>
+              <CareerOpeningColumns>
                 {site.offices.map((office) => (
                   <CareerOpenings
                     key={office.id}
+                    rows={mostOpenings(jobs)}
                     office={office}
                     words={{
                       ...positions,
@@ -199,7 +222,7 @@ export const CareerScreen = ({
                     jobs={jobs.filter((job) => job.office === office.id)}
                   />
                 ))}
-              </CareerColumns>
+              </CareerOpeningColumns>
             </Stack>
           </Section>
         )

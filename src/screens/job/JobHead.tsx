@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
-import { from } from '../../theme/theme.ts';
-import { space, spacing, stroke } from '../../theme/tokens.ts';
+import { from, shaped } from '../../theme/theme.ts';
+import { fontSize, space, spacing, stroke } from '../../theme/tokens.ts';
 import { ButtonLink } from '../../ui/button.ts';
 import { HeadFigures } from '../../ui/HeadFigures.ts';
 import { ground, Section } from '../../ui/Section.tsx';
@@ -18,15 +18,20 @@ const JobHeadSection = styled(Section)`
   overflow-x: clip;
   ${from.wide} {
     padding-bottom: ${spacing.l};
-    /* Beside the picture. */
-    h1 ~ p ~ p { max-width: 46vw; }
   }
+`;
+
+/** Beside the picture. */
+const JobLead = styled(Lead)`
+  ${from.wide} { max-width: 46vw; }
 `;
 
 const JobPay = styled(HeadFigures)`
   max-width: none;
   margin-top: calc(0.2em - ${spacing.l});
   small { display: block; margin-top: 0.5rem; line-height: 1.2; }
+  /* Much smaller than the title, so that they do not read as one sentence. */
+  ${shaped.phone} { margin-top: calc(0.5em - ${spacing.l}); font-size: ${fontSize.chapter}; line-height: 1.1; small { margin-top: 0; font-weight: 400; } }
 `;
 
 /**
@@ -70,7 +75,7 @@ export const JobHead = ({ title, pay, lead, apply, picture }: Props) => (
     <JobPay>
       {pay[0]} <small>{pay[1]}</small>
     </JobPay>
-    <Lead data-answer="">{lead}</Lead>
+    <JobLead data-answer="">{lead}</JobLead>
     <ButtonLink href="#apply">{apply}</ButtonLink>
     {picture && (
       <JobPicture $scene={picture.isScene} src={picture.src} alt="" width={560} height={320} />

@@ -16,8 +16,8 @@ import { Facts } from '../../ui/terms.ts';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
 import { ClosingDrawing } from '../closing/ClosingDrawing.tsx';
 import { Apply } from './Apply.tsx';
-import { FoldedList, FoldedListSection } from './FoldedList.tsx';
 import { JobHead } from './JobHead.tsx';
+import { JobList, JobListRow } from './JobList.tsx';
 import { Neighbour } from './Neighbour.tsx';
 
 /** Hang from the line of the first section. */
@@ -32,13 +32,11 @@ const JobDoing = styled.div<{ $beside: boolean }>`
   ${from.tablet} { ${({ $beside }) => $beside && 'grid-template-columns: 5fr 3fr;'} }
   ${from.desktop} {
     grid-template-columns: ${({ $beside }) => ($beside ? '4fr 5fr 3fr' : '4fr 8fr')};
-    ${FoldedListSection} { display: grid; grid-column: span 2; grid-template-columns: subgrid; }
-    /* Two lines, which keep away from the list. */
-    h2 { max-width: 3.2em; }
+    ${JobListRow} { display: grid; grid-column: span 2; grid-template-columns: subgrid; }
   }
 `;
 
-const JobSides = styled(Columns).attrs({ $gap: 'xxxl' })`
+const JobSides = styled(Columns).attrs({ $from: 'tablet', $gap: 'xxl' })`
   ${below.tablet} { gap: 0; }
 `;
 
@@ -105,14 +103,14 @@ export function JobScreen(props: JobProps) {
             />
           </JobFacts>
           <JobDoing $beside={beside !== null}>
-            <FoldedList heading={text.doing} brief={job.briefs?.doing} texts={job.doing} open />
+            <JobList heading={text.doing} brief={job.briefs?.doing} texts={job.doing} open />
             {beside && <Neighbour {...beside} />}
           </JobDoing>
         </JobWork>
         <Section $tone="quiet">
           <JobSides>
             {sides.map((side) => (
-              <FoldedList
+              <JobList
                 key={side}
                 heading={text[side]}
                 brief={job.briefs?.[side]}

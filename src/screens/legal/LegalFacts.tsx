@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 import type { Legal } from '../../content/build/load.ts';
-import { from } from '../../theme/theme.ts';
 import { fontSize, spacing } from '../../theme/tokens.ts';
 import { PlainList } from '../../ui/lists.ts';
 import { Section } from '../../ui/Section.tsx';
@@ -17,12 +16,12 @@ export const FactSection = styled(Section)`
 `;
 
 /** Has the columns of the page's title and lead. */
-const FactColumns = styled(TitleColumns)`
+const FactColumns = styled(TitleColumns).attrs({ $from: 'tablet' })`
   row-gap: ${spacing.xxs};
-  ${from.desktop} { align-items: center; }
+  align-items: center;
 `;
 
-const FactText = styled(SideColumn)`
+const FactText = styled(SideColumn).attrs({ $from: 'tablet' })`
   font-size: ${fontSize.lead};
   line-height: 1.3;
   text-wrap: balance;

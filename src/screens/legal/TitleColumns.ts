@@ -2,14 +2,21 @@ import styled from 'styled-components';
 import { from } from '../../theme/theme.ts';
 import { space, spacing } from '../../theme/tokens.ts';
 
+interface FromProps {
+  /** The narrowest window with columns. */
+  $from?: 'tablet' | 'desktop';
+}
+
+const atLeast = ({ $from = 'desktop' }: FromProps) => from[$from];
+
 /**
  * Large type at the left, and a text in the last third of the page, or where `--side` is set. The
  * text is below if a word of the large type is too long for both.
  */
-export const TitleColumns = styled.div`
+export const TitleColumns = styled.div<FromProps>`
   display: grid;
   row-gap: ${spacing.l};
-  ${from.desktop} {
+  ${atLeast} {
     display: flex;
     column-gap: calc(2 * ${space.gutter});
     flex-wrap: wrap;
@@ -19,8 +26,8 @@ export const TitleColumns = styled.div`
 `;
 
 /** Begins at the ninth of twelve columns, and in narrower windows at the eighth. */
-export const SideColumn = styled.div`
-  ${from.desktop} {
+export const SideColumn = styled.div<FromProps>`
+  ${atLeast} {
     flex: 0 0 var(--side, calc(5 / 12 * (100% + ${space.gutter}) - ${space.gutter}));
     margin-left: auto;
   }
