@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { from } from '../theme/theme.ts';
 import { titleType } from '../theme/tokens.ts';
 
 /** A list of sentences in bold type, without bullets or rules. */
@@ -13,12 +14,11 @@ export const RuledRows = styled.ul.attrs({ role: 'list' })`
   & > * { border-top: 2px solid var(--line); padding: 0.75rem 0 1.25rem; }
 `;
 
-/** Sentences below one rule, with space between them. */
+/** Sentences with space between them, below one rule; on phones they unfold between rules. */
 export const SpacedList = styled.ul.attrs({ role: 'list' })`
   display: grid;
   gap: 0.75em;
-  padding-top: 0.75rem;
-  border-top: 2px solid var(--line);
+  ${from.tablet} { padding-top: 0.75rem; border-top: 2px solid var(--line); }
   li { max-width: 30em; line-height: 1.4; }
 `;
 

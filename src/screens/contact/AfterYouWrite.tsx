@@ -1,11 +1,12 @@
 import styled from 'styled-components';
 import type { PageText } from '../../content/build/pageSchemas.ts';
 import { site } from '../../site.ts';
-import { from } from '../../theme/theme.ts';
-import { belowHeader } from '../../theme/tokens.ts';
+import { below, from } from '../../theme/theme.ts';
+import { belowHeader, space } from '../../theme/tokens.ts';
 import { Fold } from '../../ui/Fold.tsx';
 import { NewTabLink } from '../../ui/Link.tsx';
 import { RuledRows } from '../../ui/lists.ts';
+import { tone } from '../../ui/Section.tsx';
 import { Title } from '../../ui/text.ts';
 import { foldedAlone } from './foldedAlone.ts';
 
@@ -14,6 +15,14 @@ const AfterYouWriteAside = styled.aside`
   ul { margin-top: 1.25rem; }
   p { white-space: pre-line; }
   h3 { margin-bottom: 0.35rem; }
+  /* A background of its own, as wide as the window, because it is below the form. */
+  ${from.tablet} {
+    ${below.desktop} {
+      ${tone('quiet')}
+      margin: 0 calc(-1 * ${space.margin}) calc(-1 * ${space.section});
+      padding: ${space.section} ${space.margin};
+    }
+  }
   ${from.desktop} {
     position: sticky;
     top: ${belowHeader('1.5rem')};

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { PageText } from '../../content/build/pageSchemas.ts';
 import { type Office, site } from '../../site.ts';
-import { from } from '../../theme/theme.ts';
+import { from, shaped } from '../../theme/theme.ts';
 import { fontSize, headingSpacing, space } from '../../theme/tokens.ts';
 import { Foreign } from '../../ui/Foreign.tsx';
 import { TextLink } from '../../ui/Link.tsx';
@@ -25,6 +25,8 @@ const OfficeList = styled.ul`
   ${from.desktop} { ${site.offices.length === 1 ? onlyOffice : ''} }
   p { max-width: 29em; margin: 0.75rem 0 1rem; }
   address { font-size: ${site.offices.length === 3 ? fontSize.upToLarge : fontSize.chapter}; font-weight: 600; line-height: 0.95; letter-spacing: ${headingSpacing}; }
+  /* Streets fit on one line. */
+  ${shaped.tablet} { address { font-size: ${fontSize.upToLarge}; } }
 `;
 
 const OfficePlan = styled.img`
