@@ -6,7 +6,7 @@ import type { PageText } from '../../content/build/pageSchemas.ts';
 import { pictureAt, poses } from '../../content/facts/mascots.ts';
 import { jobPath, type Office, routes, site } from '../../site.ts';
 import { below, color, from, hoverable, motionAllowed, shaped } from '../../theme/theme.ts';
-import { headingSpacing, motion, space, spacing, stroke, titleType } from '../../theme/tokens.ts';
+import { headingSpacing, motion, space, spacing, titleType } from '../../theme/tokens.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
 import { ButtonLink } from '../../ui/button.ts';
 import { Each } from '../../ui/Each.tsx';
@@ -52,7 +52,7 @@ const CareerTitle = styled(Display)`
 
 const CareerLead = styled(Lead)`padding: ${spacing.m} 0 clamp(1rem, 5vw, 4.5rem);`;
 
-/** Its ground is the line below, as far as the window's edge. */
+/** Its ground is the line below, as far as the window's edge. A thread in it is as thick as that line. */
 const CareerPicture = styled.img`
   --width: clamp(14rem, 34vw, 22rem);
   align-self: end;
@@ -62,7 +62,7 @@ const CareerPicture = styled.img`
   aspect-ratio: 10 / 9;
   object-fit: contain;
   object-position: right bottom;
-  margin: 0 calc(-1 * ${space.margin}) calc(-1 * ${stroke.line}) 0;
+  margin: 0 calc(-1 * ${space.margin}) calc(-1 * var(--ground)) 0;
   /* Keeps the mascot's tail clear of the title. */
   ${from.tablet} { grid-column: 2; grid-row: 2; margin-top: 2.5rem; }
   ${from.desktop} { --width: clamp(14rem, 75vw - 32rem, 32.5rem); grid-row: 1 / 3; margin-top: -3rem; }
@@ -72,8 +72,10 @@ const CareerHead = styled(Section)`
   display: grid;
   padding-top: ${space.top};
   padding-bottom: 0;
-  border-bottom: ${stroke.line} solid var(--line);
+  --ground: 4px;
+  border-bottom: var(--ground) solid var(--line);
   ${from.tablet} { grid-template-columns: 1fr auto; }
+  ${from.wide} { --ground: 6px; }
 `;
 
 const CareerColumns = styled.div`
