@@ -39,7 +39,10 @@ const NoWorks = ({ heading, text, link, clear }: NoWorksProps) => (
   </NoWorksMessage>
 );
 
-/** The source of `applyFilter` for the exported HTML. Bundles do not need it as a string. */
+/**
+ * The source of `applyFilter` for the exported HTML. Bundles do not need it as a string. See
+ * docs/adr/20-the-filter-in-the-page.md.
+ */
 const filterScript = typeof window === 'undefined' ? `(${applyFilter})()` : '';
 
 /**

@@ -6,7 +6,15 @@ import { Section, type Tone } from '../../ui/Section.tsx';
 import { Swipe } from '../../ui/Swipe.tsx';
 import { Chapter } from '../../ui/text.ts';
 import type { Place, RelatedWork } from './related.props.ts';
-import { halfWidthTitle, textBeside, WorkTeaser, WorkTeaserCover } from './WorkTeaser.tsx';
+import {
+  halfWidthTitle,
+  textAtRight,
+  WorkTeaser,
+  WorkTeaserCover,
+  WorkTeaserSummary,
+  WorkTeaserText,
+  WorkTeaserTitle,
+} from './WorkTeaser.tsx';
 
 const RelatedList = styled.ul<{ $single: boolean }>`
   --each: ${({ $single }) => ($single ? '100%' : `calc(100vw - ${space.margin} - ${space.gutter} - 1.75rem)`)};
@@ -14,9 +22,9 @@ const RelatedList = styled.ul<{ $single: boolean }>`
   gap: ${spacing.xxl} ${space.gutter};
   margin-top: clamp(1rem, 4vw, 3.5rem);
   /* On phones the covers reach the window's edges. */
-  ${below.tablet} { --side: 0px; p { display: none; } hgroup { padding-inline: ${space.margin}; } }
+  ${below.tablet} { --side: 0px; ${WorkTeaserSummary} { display: none; } ${WorkTeaserText} { padding-inline: ${space.margin}; } }
   /* All titles in the row have one size. */
-  ${shaped.phone} { --chapter: ${fontSize.title}; }
+  ${shaped.phone} { ${WorkTeaserTitle} { font-size: ${fontSize.title}; } }
   ${from.tablet} { grid-template-columns: repeat(12, minmax(0, 1fr)); }
 `;
 
@@ -31,7 +39,7 @@ const places = {
   `,
   /* With the text on the left. */
   belowBleeding: css`
-    ${textBeside}
+    ${textAtRight}
     > article { grid-template-columns: 5fr 7fr; }
     ${WorkTeaserCover} { order: 1; }
   `,
@@ -46,7 +54,7 @@ const places = {
 const RelatedItem = styled.li<{ $place: Place }>`
   ${from.tablet} { ${({ $place }) => places[$place]} }
   /* Also in zoomed windows, where the title has to grow. */
-  ${shaped.wide} { ${({ $place }) => $place === 'belowBleeding' && `h3 > span { ${halfWidthTitle} }`} }
+  ${shaped.wide} { ${({ $place }) => $place === 'belowBleeding' && css`${WorkTeaserTitle} { ${halfWidthTitle} }`} }
 `;
 
 const RelatedMore = styled.div`margin-top: 3rem;`;

@@ -7,7 +7,7 @@ import { Link } from '../../ui/Link.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import type { Teaser } from './teaser.props.ts';
 
-export const wideCover = css`img { aspect-ratio: 16 / 9; object-position: 50% 73%; }`;
+export const flatCover = css`img { aspect-ratio: 16 / 9; object-position: 50% 73%; }`;
 
 /** For covers as wide as the window. */
 export const largeTitle = `font-size: ${fontSize.chapter}; line-height: 1.02; letter-spacing: ${headingSpacing};`;
@@ -15,25 +15,33 @@ export const largeTitle = `font-size: ${fontSize.chapter}; line-height: 1.02; le
 /** For a text that has half of a wide window. */
 export const halfWidthTitle = `font-size: 2.75rem; line-height: 1.1; letter-spacing: ${headingSpacing};`;
 
+export const WorkTeaserTitle = styled.span<{ $large?: boolean | undefined }>`
+  display: block;
+  ${({ $large }) => ($large ? largeTitle : titleType)}
+`;
+
+/** The heading, with the client and the title, and the summary. */
+export const WorkTeaserText = styled.hgroup``;
+
+export const WorkTeaserSummary = styled.p`max-width: 30em; margin-top: 0.5em;`;
+
+/** Covers the whole teaser. Its text is the client's name. */
+const WorkTeaserLink = styled(Link)`
+  text-decoration: none;
+  &::after { content: ''; position: absolute; inset: 0; }
+`;
+
 const WorkTeaserArticle = styled.article<{ $large: boolean | undefined }>`
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 1.25rem;
   align-content: start;
-
-  /* The link covers the whole teaser; its text is the client's name. */
-  h3 > a { text-decoration: none; &::after { content: ''; position: absolute; inset: 0; } }
-  h3 > span {
-    display: block;
-    ${({ $large }) => ($large ? largeTitle : titleType)}
-  }
   /* Underlines below the letters: a line through their descenders would look like a deletion. */
   ${hoverable} {
-    &:hover h3 > span { text-decoration: underline 0.05em; text-underline-offset: 0.22em; }
+    &:hover ${WorkTeaserTitle} { text-decoration: underline 0.05em; text-underline-offset: 0.22em; }
   }
-  p { max-width: 30em; margin-top: 0.5em; }
-  ${from.tablet} { ${({ $large }) => $large && wideCover} }
+  ${from.tablet} { ${({ $large }) => $large && flatCover} }
 `;
 
 /** Shown above the text, but after the heading for screen readers. */
@@ -44,7 +52,7 @@ export const WorkTeaserCover = styled.div`
 `;
 
 /** From tablets on: puts the text on the right of the cover, at its foot. */
-export const textBeside = css`
+export const textAtRight = css`
   grid-column: 1 / -1;
   > article {
     grid-template-columns: 7fr 5fr;
@@ -69,15 +77,16 @@ export function WorkTeaser({ work, sizes = '100vw', large, first = false }: Prop
       .catch(() => {});
   return (
     <WorkTeaserArticle $large={large}>
-      <hgroup>
+      <WorkTeaserText>
         <h3>
-          <Link href={workPath(work.slug)} lang={work.lang}>
+          <WorkTeaserLink href={workPath(work.slug)} lang={work.lang}>
             {work.client}
-          </Link>
-          {work.sector && `, ${work.sector}`} <span>{work.title}</span>
+          </WorkTeaserLink>
+          {work.sector && `, ${work.sector}`}{' '}
+          <WorkTeaserTitle $large={large}>{work.title}</WorkTeaserTitle>
         </h3>
-        {work.summary && <p>{work.summary}</p>}
-      </hgroup>
+        {work.summary && <WorkTeaserSummary>{work.summary}</WorkTeaserSummary>}
+      </WorkTeaserText>
       <WorkTeaserCover style={{ viewTransitionName: `cover-${work.slug}` }}>
         <Picture
           picture={work.cover}

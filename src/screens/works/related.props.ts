@@ -15,7 +15,7 @@ export interface RelatedWork extends Teaser {
 
 const halfWidth = `${fromTablet} 54vw, 92vw`;
 /** Covers as wide as the page or the window, which are large. */
-const wide: Partial<Record<Place, string>> = {
+const largeCovers: Partial<Record<Place, string>> = {
   bleeding: '100vw',
   full: `${fromTablet} 94vw, 100vw`,
 };
@@ -35,7 +35,7 @@ export const placedWorks = (works: readonly Work[], bleeds = false): RelatedWork
       ...teaser(work),
       sector: sectorOf(work),
       place,
-      large: place in wide,
-      sizes: wide[place] ?? halfWidth,
+      large: place in largeCovers,
+      sizes: largeCovers[place] ?? halfWidth,
     };
   });

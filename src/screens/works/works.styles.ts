@@ -5,11 +5,13 @@ import { Cluster } from '../../ui/layout/Cluster.ts';
 import { Section } from '../../ui/Section.tsx';
 import { permanentUnderline } from '../../ui/underline.ts';
 import {
+  flatCover,
   halfWidthTitle,
   largeTitle,
-  textBeside,
+  textAtRight,
   WorkTeaserCover,
-  wideCover,
+  WorkTeaserText,
+  WorkTeaserTitle,
 } from './WorkTeaser.tsx';
 
 export const FilterSection = styled(Section)`padding-top: ${spacing.m};`;
@@ -31,12 +33,12 @@ export const FilterBar = styled.div`
 const everyFifth = (first: number) => `> :nth-child(5n + ${first} of :not([hidden]))`;
 
 /** For the first work of a row: if it is the last one that matches, its text takes the row's rest. */
-const lastBesideText = css`
+const lastWithTextAtRight = css`
   &:nth-last-child(1 of :not([hidden])) {
     padding-top: 0;
-    ${textBeside}
-    h3 > span { ${largeTitle} }
-    hgroup { padding-left: 0; }
+    ${textAtRight}
+    ${WorkTeaserTitle} { ${largeTitle} }
+    ${WorkTeaserText} { padding-left: 0; }
   }
 `;
 
@@ -54,34 +56,35 @@ export const FilteredList = styled.ul`
     > li:not([hidden]) { grid-column: span 7; }
   }
   /* As large as half of a wide window has room for. */
-  ${shaped.wide} { h3 > span { ${halfWidthTitle} } }
+  ${shaped.wide} { ${WorkTeaserTitle} { ${halfWidthTitle} } }
   ${everyFifth(1)} {
     margin: 0 calc(-1 * ${space.margin});
-    h3 > span { ${largeTitle} }
-    hgroup { padding: 0 ${space.margin}; }
+    ${WorkTeaserTitle} { ${largeTitle} }
+    ${WorkTeaserText} { padding: 0 ${space.margin}; }
     ${below.tablet} { ${squareCover} }
     ${from.tablet} {
       grid-column: 1 / -1;
-      ${wideCover}
+      ${flatCover}
     }
     /* The summary begins where the number of works does. */
     ${from.desktop} {
-      hgroup {
+      ${WorkTeaserText} {
         display: grid;
         grid-template-columns: ${barColumns};
         column-gap: ${space.gutter};
         align-items: last baseline;
       }
+      /* The heading. */
       h3 { grid-column: span 2; }
     }
   }
   ${everyFifth(2)} {
-    ${below.tablet} { ${wideCover} }
+    ${below.tablet} { ${flatCover} }
     ${from.tablet} {
       grid-column: 1 / 8;
       margin-left: calc(-1 * ${space.margin});
-      hgroup { padding-left: ${space.margin}; }
-      ${lastBesideText}
+      ${WorkTeaserText} { padding-left: ${space.margin}; }
+      ${lastWithTextAtRight}
     }
   }
   ${everyFifth(3)} {
@@ -93,7 +96,7 @@ export const FilteredList = styled.ul`
       ${squareCover}
       ${WorkTeaserCover} { margin-left: calc(-1 * ${space.margin}); }
     }
-    ${from.tablet} { grid-column: 1 / 6; padding-top: 5vw; ${lastBesideText} }
+    ${from.tablet} { grid-column: 1 / 6; padding-top: 5vw; ${lastWithTextAtRight} }
   }
   ${everyFifth(5)} {
     ${from.tablet} { grid-column: 6 / -1; margin-right: calc(-1 * ${space.margin}); }
