@@ -8,8 +8,7 @@ export const getStaticPaths = () => pathsOf(loadWorks());
 
 export const getStaticProps = workProps;
 
-export default withSeo<WorkProps>(WorkScreen, ({ work, description, style }) => ({
+export default withSeo<WorkProps>(WorkScreen, ({ work, description }) => ({
   title: work.searchTitle,
   description,
-  style,
 }));

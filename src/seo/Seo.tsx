@@ -10,8 +10,6 @@ interface Props {
   noindex?: boolean;
   /** Whether the page's list has a feed. */
   feed?: boolean;
-  /** Styles that only this page has. */
-  style?: string | undefined;
 }
 
 /** Lists the translations of a page, if it has any. */
@@ -37,7 +35,7 @@ function alternatesOf(path: string): { lang: string; path: string }[] {
 const sharingPicture = (path: string) => `${site.url}/og${path === '/' ? '/home' : path}.png`;
 
 /** A page's metadata. `pages/_document.tsx` has what all pages share. */
-export function Seo({ title, description, noindex, feed, style }: Props) {
+export function Seo({ title, description, noindex, feed }: Props) {
   const path = useRouter().asPath.split(/[?#]/)[0] ?? '/';
   const fullTitle = `${title} – ${site.name}`;
   const url = site.url + path;
@@ -66,7 +64,6 @@ export function Seo({ title, description, noindex, feed, style }: Props) {
       {!noindex && <meta property="og:image" content={sharingPicture(path)} />}
       {!noindex && <meta property="og:image:width" content="1200" />}
       {!noindex && <meta property="og:image:height" content="630" />}
-      {style && <style>{style}</style>}
     </Head>
   );
 }

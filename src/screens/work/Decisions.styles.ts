@@ -35,16 +35,6 @@ export const DecisionsWallSection = styled(ClientSection)`
   ${from.tablet} { padding-bottom: 0; }
 `;
 
-export const DecisionsRoadSection = styled(ClientSection)`
-  ${ring}
-  padding-bottom: 0;
-  /* On phones the bar below the picture is on the next section's ground. */
-  ${below.tablet} {
-    [data-swipe] { padding-bottom: 1rem; background: linear-gradient(${color.page} 0 0) bottom / 100% 4rem no-repeat; }
-    [data-swipe]::after { color: ${color.text}; }
-  }
-`;
-
 /**
  * A grid without gaps in which pictures and texts alternate. Phones scroll it sideways, with each
  * text below its picture.
@@ -85,30 +75,102 @@ export const DecisionPoster = styled.li<{ $written?: 'plain' | 'inverse' }>`
   && > img { position: absolute; height: 100%; object-position: 10%; }
 `;
 
-/**
- * Decisions in columns of the same width, above one picture that is as wide as all of them. Windows
- * without room for four columns have two, and phones scroll.
- */
-export const DecisionRoad = styled.div`
-  --each: min-content;
-  overflow-x: auto;
-  scrollbar-width: thin;
-  ${from.tablet} { margin-inline: calc(-1 * ${space.margin}); padding: 0.5rem ${space.margin} 0; }
-  margin-top: clamp(0.5rem, 2vw, 2rem);
+export const DecisionRoadList = styled.ol.attrs({ role: 'list' })`
   @media screen {
-    ol { display: grid; grid: auto auto / auto-flow min(30rem, 100vw - ${space.margin}); }
-    ${from.tablet} { ol { grid: auto / repeat(2, minmax(0, 1fr)); } }
-    @media (width >= 86rem) { ol { grid: auto / repeat(auto-fit, minmax(18rem, 1fr)); } }
+    display: grid;
+    grid: auto auto / auto-flow min(30rem, 100vw - ${space.margin});
+    ${from.tablet} { grid: auto / repeat(2, minmax(0, 1fr)); column-gap: ${space.gutter}; }
+    @media (width >= 86rem) { grid: auto / repeat(auto-fit, minmax(18rem, 1fr)); column-gap: 0; }
     /* Texts begin on one level, also below titles of one line. */
     li { display: grid; grid-row: span 2; grid-template-rows: subgrid; }
   }
   li { padding-right: clamp(1.5rem, 4vw, 5rem); }
   h3 { ${titleType} }
   p { margin: 0.4em 0 1.5rem; }
+`;
+
+/** The list, and the picture below it. */
+export const DecisionRoadTrack = styled.div`
   /* Keeps the picture's own width from widening the columns. */
   img {
     width: 0;
     min-width: calc(100% + 2 * ${space.margin});
     margin-inline: calc(-1 * ${space.margin});
+  }
+`;
+
+/**
+ * Decisions in columns of the same width, above one picture that is as wide as all of them. Windows
+ * without room for four columns have two, and phones scroll.
+ */
+export const DecisionRoad = styled.div.attrs({ role: 'group' })`
+  --each: min-content;
+  overflow-x: auto;
+  scrollbar-width: thin;
+  ${from.tablet} { margin-inline: calc(-1 * ${space.margin}); padding: 0.5rem ${space.margin} 0; }
+  margin-top: clamp(0.5rem, 2vw, 2rem);
+`;
+
+const roadTop = space.header;
+const roadHeight = `calc(100svh - ${roadTop})`;
+
+/**
+ * Moves the road sideways as the page scrolls, where scroll-driven animations work, with one, two or
+ * three whole columns at both ends.
+ */
+const drivenByScroll = css`
+  @supports (animation-timeline: view()) {
+    @media screen and (prefers-reduced-motion: no-preference) and ${fromTablet} and (min-height: 38rem) {
+      [data-swipe] {
+        height: 220vh;
+        view-timeline: --road;
+        view-timeline-inset: ${roadTop} 0;
+        &:has(:focus-visible)::before {
+          position: sticky;
+          inset: ${roadTop} auto auto;
+          display: block;
+          height: ${roadHeight};
+          margin: 0 calc(-1 * ${space.margin}) calc(${roadTop} - 100svh);
+        }
+      }
+      ${DecisionRoad} {
+        position: sticky;
+        top: ${roadTop};
+        container-type: inline-size;
+        height: ${roadHeight};
+        padding-block: 0;
+        overflow: clip;
+      }
+      ${DecisionRoadTrack} {
+        display: flex;
+        flex-direction: column;
+        width: min-content;
+        min-width: 100%;
+        height: 100%;
+        animation: drive linear both;
+        animation-timeline: --road;
+        animation-range: contain 4% contain 96%;
+        img { min-width: calc(100% + ${space.margin}); min-height: 40%; margin-top: auto; object-position: bottom; }
+      }
+      ${DecisionRoadList} {
+        --shown: 2;
+        grid: auto / auto-flow calc((100cqi + ${space.margin}) / var(--shown));
+        column-gap: 0;
+        @media (aspect-ratio < 1) { --shown: 1; }
+        @media (aspect-ratio > 3/2) { --shown: 3; }
+      }
+    }
+  }
+  @keyframes drive { to { translate: calc(100cqi + ${space.margin} - 100%); } }
+`;
+
+export const DecisionsRoadSection = styled(ClientSection)`
+  ${ring}
+  ${drivenByScroll}
+  padding-bottom: 0;
+  /* On phones the bar below the picture is on the next section's ground. */
+  ${below.tablet} {
+    [data-swipe] { padding-bottom: 1rem; background: linear-gradient(${color.page} 0 0) bottom / 100% 4rem no-repeat; }
+    [data-swipe]::after { color: ${color.text}; }
   }
 `;

@@ -10,6 +10,8 @@ import { CaseSection } from './ClientSection.ts';
 import {
   DecisionPoster,
   DecisionRoad,
+  DecisionRoadList,
+  DecisionRoadTrack,
   DecisionsRoadSection,
   DecisionsWallSection,
   DecisionWall,
@@ -59,22 +61,21 @@ export const Decisions = ({ heading, why, decisions, scene }: Props) => {
       </DecisionsWallSection>
     );
   return (
-    <DecisionsRoadSection data-road="">
+    <DecisionsRoadSection>
       {head}
       <Swipe>
-        <DecisionRoad role="group" tabIndex={0} aria-labelledby="decisions">
-          <div>
-            {/* biome-ignore lint/a11y/noRedundantRoles: Safari does not announce a list without markers as one */}
-            <ol role="list">
+        <DecisionRoad tabIndex={0} aria-labelledby="decisions">
+          <DecisionRoadTrack>
+            <DecisionRoadList>
               {decisions.map(({ title, text }) => (
                 <li key={title}>
                   <h3>{title}</h3>
                   <p>{text}</p>
                 </li>
               ))}
-            </ol>
+            </DecisionRoadList>
             <Picture picture={road} sizes="max(min(120rem, 400vw), 144vw)" />
-          </div>
+          </DecisionRoadTrack>
         </DecisionRoad>
       </Swipe>
     </DecisionsRoadSection>

@@ -2,46 +2,70 @@ import styled, { css } from 'styled-components';
 import type { RowShape } from '../../content/build/workSchema.ts';
 import type { PictureData } from '../../images/manifest.ts';
 import { from } from '../../theme/theme.ts';
-import { belowDesktop, belowTablet, space, spacing } from '../../theme/tokens.ts';
-import { CasePicture, phoneShape } from './CasePicture.tsx';
+import { belowDesktop, belowTablet, fromTablet, space, spacing } from '../../theme/tokens.ts';
+import { aspectRatio, CasePicture, phoneShape, widthToFit } from './CasePicture.tsx';
 import { onClientSection } from './ClientSection.ts';
 import { PrototypeCaption } from './Prototype.styles.ts';
 import { type Prototype, PrototypePicture } from './PrototypePicture.tsx';
 import { tryItId } from './prototypeFrame.ts';
 
-const onePicture = css`
-  figure { background: var(--bg); color: var(--on); }
-  &[data-begins-section] figure { padding-top: clamp(2.5rem, 6vw, 6rem); }
+const captionText = css`
+  font-size: 1rem;
+  line-height: 1.4;
+  text-wrap: balance;
 `;
 
-/** In wide windows both have the same height. */
+const FigureCaption = styled.figcaption`
+  padding: 1.25rem ${space.margin} ${spacing.m};
+  ${captionText}
+`;
+
+const FigurePrototypeCaption = styled(PrototypeCaption)`${captionText}`;
+
+/** In wide windows the caption is on the left of a picture that is narrower than the window. */
+const onePicture = css`
+  background: var(--bg);
+  color: var(--on);
+  @media screen and ${fromTablet} and (aspect-ratio > 3/2) {
+    &:has(> picture) { display: grid; grid-template-columns: 1fr var(--width); align-items: end; picture { grid-area: 1 / 2; --width: 100%; } }
+  }
+`;
+
+/**
+ * Pictures are so wide that the window shows all of their height, with 3rem to spare, and a narrower
+ * one is at the right edge. From tablets on, two pictures fill their columns.
+ */
+const Figure = styled.figure<{ $isAlone: boolean; $beginsSection: boolean }>`
+  ${aspectRatio}
+  --width: ${widthToFit('100svh - 3rem')};
+  ${({ $isAlone }) => ($isAlone ? onePicture : css`${from.tablet} { --width: 100%; }`)}
+  ${({ $beginsSection }) => $beginsSection && 'padding-top: clamp(2.5rem, 6vw, 6rem);'}
+  && > picture > img { width: var(--width); margin-left: auto; }
+  /* Leaves room for text on paper. */
+  @media print { && > picture > img { width: auto; max-height: 11cm; margin-left: ${space.margin}; } }
+`;
+
+/** Two pictures, which in wide windows have the same height. */
 const twoPictures = css`
   padding-bottom: ${spacing.m};
   ${from.tablet} {
     grid: auto / 1fr 1fr;
     column-gap: ${space.gutter};
     padding-inline: ${space.margin};
-    figcaption { padding-inline: 0; }
+    ${FigureCaption}, ${FigurePrototypeCaption} { padding-inline: 0; }
   }
   ${from.desktop} { grid: auto / var(--columns); }
 `;
 
-/** The widths of pictures are in figureRows.props.ts, so that scripts do not contain them. */
-const FiguresRow = styled.div<{ $shape: RowShape }>`
+const FiguresRow = styled.div<{ $shape: RowShape; $continuesSection: boolean }>`
   ${onClientSection}
   display: grid;
   gap: ${spacing.l} 0;
-  figcaption {
-    padding: 0.75rem ${space.margin};
-    font-size: 1rem;
-    line-height: 1.4;
-    text-wrap: balance;
-  }
-  &[data-continues-section] { background: var(--bg); color: var(--on); }
-  ${({ $shape }) => ($shape === 'full' ? onePicture : twoPictures)}
+  ${({ $continuesSection }) => $continuesSection && 'background: var(--bg); color: var(--on);'}
+  ${({ $shape }) => $shape !== 'full' && twoPictures}
 `;
 
-interface Figure extends PictureData {
+interface ShownFigure extends PictureData {
   caption: string | null;
   prototype: Prototype | null;
   sizes: string;
@@ -55,7 +79,7 @@ export interface FigureRow {
   shape: RowShape;
   /** The widths of two pictures, for a grid. */
   columns: string | null;
-  figures: Figure[];
+  figures: ShownFigure[];
 }
 
 interface Props {
@@ -76,27 +100,33 @@ export const Figures = ({
 }: Props) => (
   <FiguresRow
     $shape={shape}
+    $continuesSection={continuesSection}
     style={{ '--columns': columns } as React.CSSProperties}
-    data-full={shape === 'full' || undefined}
-    data-continues-section={continuesSection || undefined}
-    data-begins-section={beginsSection || undefined}
   >
-    {figures.map(({ caption, prototype, sizes, ...picture }) =>
-      prototype ? (
-        <figure key={picture.src} style={phoneShape(picture)} id={tryItId} data-case-figure="">
-          <PrototypePicture picture={picture} prototype={prototype} sizes={sizes} />
-          <PrototypeCaption>{caption}</PrototypeCaption>
-        </figure>
-      ) : (
-        <figure key={picture.src} style={phoneShape(picture)} data-case-figure="">
-          <CasePicture
-            picture={picture}
-            sizes={sizes}
-            narrow={shape === 'full' ? belowTablet : belowDesktop}
-          />
-          {caption && <figcaption>{caption}</figcaption>}
-        </figure>
-      ),
-    )}
+    {figures.map(({ caption, prototype, sizes, ...picture }) => (
+      <Figure
+        key={picture.src}
+        style={phoneShape(picture)}
+        id={prototype ? tryItId : undefined}
+        $isAlone={shape === 'full'}
+        $beginsSection={shape === 'full' && beginsSection}
+      >
+        {prototype ? (
+          <>
+            <PrototypePicture picture={picture} prototype={prototype} sizes={sizes} />
+            <FigurePrototypeCaption>{caption}</FigurePrototypeCaption>
+          </>
+        ) : (
+          <>
+            <CasePicture
+              picture={picture}
+              sizes={sizes}
+              narrow={shape === 'full' ? belowTablet : belowDesktop}
+            />
+            {caption && <FigureCaption>{caption}</FigureCaption>}
+          </>
+        )}
+      </Figure>
+    ))}
   </FiguresRow>
 );

@@ -6,7 +6,7 @@ import { Picture } from '../../ui/Picture.tsx';
 import { Headline, Lead } from '../../ui/text.ts';
 import { ClientSection } from './ClientSection.ts';
 import type { OpeningPicture } from './openingPicture.props.ts';
-import { wide } from './wide.ts';
+import { sideBySide } from './sideBySide.ts';
 
 /**
  * The view transition from another page: the old text fades out, the cover in a list grows into the
@@ -36,7 +36,7 @@ const OpeningTransition = createGlobalStyle<{ $cover: string }>`
   ::view-transition-new(opening-text) { animation: arrive 160ms 200ms both; }
 `;
 
-const sideBySide = `@media ${wide}`;
+const inColumns = `@media ${sideBySide}`;
 const noTextOnPictures = '@media print, (forced-colors: active)';
 
 /**
@@ -51,7 +51,7 @@ const OpeningSection = styled(ClientSection)`
   padding-top: ${belowHeader('clamp(0.75rem, 6vw, 5rem)')};
   padding-bottom: 0;
   overflow: clip;
-  ${sideBySide} {
+  ${inColumns} {
     display: block;
     padding-top: ${belowHeader('min(6vw, 7svh, 5rem)')};
     padding-bottom: 2rem;
@@ -73,7 +73,7 @@ const OpeningText = styled.div`
   }
   h1 { max-width: 16ch; }
   h1 + p { margin-top: 1.5rem; }
-  ${sideBySide} {
+  ${inColumns} {
     max-width: calc(45.5vw - ${space.margin});
     h1 { font-size: min(5.834vw, 11.2svh, ${fontSize.headline}); }
     h1 + p { max-width: min(27em, 100%); }
@@ -81,13 +81,13 @@ const OpeningText = styled.div`
 `;
 
 /** Places a cover on the right of the text or below it, never behind the header. */
-const besideText = css`
+const coverBesideText = css`
   margin-top: 2rem;
   img { position: static; width: 100%; height: 100%; object-position: 50% 50%; }
-  ${sideBySide} { inset: ${belowHeader('0px')} 0 0 50%; margin: 0; }
+  ${inColumns} { inset: ${belowHeader('0px')} 0 0 50%; margin: 0; }
 `;
 
-const OpeningArt = styled(Bleed)<{ $beside: boolean | undefined }>`
+const OpeningArt = styled(Bleed)<{ $isCover: boolean | undefined }>`
   position: relative;
   /* Never crops the top, which has the section's colour. */
   img {
@@ -99,13 +99,13 @@ const OpeningArt = styled(Bleed)<{ $beside: boolean | undefined }>`
     height: min(112%, 114vw);
     object-position: 100% 100%;
   }
-  ${sideBySide} {
+  ${inColumns} {
     position: absolute;
     inset: 0;
     margin: 0;
     img { width: min(100%, 164svh); height: min(100%, 62.5vw); }
   }
-  ${({ $beside }) => $beside && besideText}
+  ${({ $isCover }) => $isCover && coverBesideText}
   ${noTextOnPictures} {
     position: static;
     margin-top: 1.5rem;
@@ -137,7 +137,7 @@ export const Opening = ({ work: { slug, client, sector, title, summary, opening 
       </Headline>
       <Lead>{summary}</Lead>
     </OpeningText>
-    <OpeningArt style={{ viewTransitionName: `cover-${slug}` }} $beside={opening.beside}>
+    <OpeningArt style={{ viewTransitionName: `cover-${slug}` }} $isCover={opening.isCover}>
       <Picture picture={opening} sizes={opening.sizes} first />
     </OpeningArt>
     <OpeningTransition $cover={`cover-${slug}`} />

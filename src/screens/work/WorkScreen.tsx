@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import styled from 'styled-components';
 import { motionAllowed } from '../../theme/theme.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
@@ -9,8 +10,8 @@ import { ClosingPicture } from '../closing/closingImage.ts';
 import { RelatedWorks } from '../works/RelatedWorks.tsx';
 import { Figures } from './Figures.tsx';
 import { Opening } from './Opening.tsx';
-import { isOnClientSection, WorkPart } from './WorkPart.tsx';
 import type { WorkProps } from './work.props.ts';
+import { workParts } from './workParts.tsx';
 
 /**
  * Shows how far the page is scrolled, as a line along the window's upper edge, if the browser has
@@ -38,18 +39,18 @@ export function WorkScreen({ text, work, people, related }: WorkProps) {
   const { sections } = work;
   const isClientSection = (index: number) => {
     const section = sections[index];
-    return typeof section === 'string' && isOnClientSection(section, work);
+    return typeof section === 'string' && Boolean(workParts[section].isOnClientSection?.(work));
   };
   return (
     <div style={work.colours}>
-      <HeaderInk $ink={work.colour.ink} />
+      <HeaderInk $ink={work.ink} />
       <Opening work={work} />
       <ReadingProgress />
       <BelowFirstScreen>
         {sections.map((section, index) => {
           if (typeof section === 'string')
             return (
-              <WorkPart key={section} part={section} text={text} work={work} people={people} />
+              <Fragment key={section}>{workParts[section].show({ text, work, people })}</Fragment>
             );
           const continuesSection = isClientSection(index - 1);
           const beginsSection = index > 0 && !continuesSection && isClientSection(index + 1);

@@ -2,23 +2,8 @@ import type { Work } from '../../content/build/load.ts';
 import { picturesIn, type RowShape } from '../../content/build/workSchema.ts';
 import type { PictureData } from '../../images/manifest.ts';
 import { workPicture } from '../../images/workPicture.ts';
-import { fromTablet, space } from '../../theme/tokens.ts';
-import { aspectRatio, widthToFit } from './CasePicture.tsx';
+import { fromTablet } from '../../theme/tokens.ts';
 import type { FigureRow } from './Figures.tsx';
-
-/**
- * Limits the width so that a whole picture fits the window, with 3rem to spare, or on paper leaves
- * room for text. A picture that is narrower than the window is at its right edge, and in wide
- * windows its caption is beside it. It is part of the page's data, so that scripts do not contain it.
- */
-export const pictureStyle = `
-[data-case-figure] { ${aspectRatio} --width: ${widthToFit('100svh - 3rem')}; }
-:root [data-case-figure] > picture > img { width: var(--width); margin-left: auto; }
-@media ${fromTablet} { :not([data-full]) > [data-case-figure] { --width: 100%; } }
-@media screen and ${fromTablet} and (aspect-ratio > 3/2) {
-  [data-full] > [data-case-figure]:has(> picture) { display: grid; grid-template-columns: 1fr var(--width); align-items: end; picture { grid-area: 1 / 2; --width: 100%; } }
-}
-@media print { :root [data-case-figure] > picture > img { width: auto; max-height: 11cm; margin-left: ${space.margin}; } }`;
 
 /** A picture in a full row is at most 4/3 as wide as the window is high. */
 const fullSizes = 'min(133vh, 100vw)';
@@ -32,9 +17,9 @@ const smallerWidth = 5 / 7;
 function columnsFor(shape: RowShape, [first, second]: readonly PictureData[], hasCrop: boolean) {
   if (!first || !second) return null;
   const [larger, smaller] = shape === 'left' ? [first, second] : [second, first];
-  const wide = larger.width / larger.height;
-  const narrow = hasCrop ? smaller.width / smaller.height : wide * smallerWidth;
-  const columns = [`${wide.toFixed(2)}fr`, `${narrow.toFixed(2)}fr`];
+  const largerShape = larger.width / larger.height;
+  const smallerShape = hasCrop ? smaller.width / smaller.height : largerShape * smallerWidth;
+  const columns = [`${largerShape.toFixed(2)}fr`, `${smallerShape.toFixed(2)}fr`];
   return (shape === 'left' ? columns : columns.reverse()).join(' ');
 }
 

@@ -1,12 +1,12 @@
 import type { Work } from '../../content/build/load.ts';
 import type { PictureData } from '../../images/manifest.ts';
 import { workPicture } from '../../images/workPicture.ts';
-import { wide } from './wide.ts';
+import { sideBySide } from './sideBySide.ts';
 
 export interface OpeningPicture extends PictureData {
   sizes: string;
   /** Whether the picture is a cover, which text cannot overlap. */
-  beside?: true;
+  isCover?: true;
 }
 
 /**
@@ -14,8 +14,8 @@ export interface OpeningPicture extends PictureData {
  * next/image omits widths below the smallest `vw` value it finds in `sizes`, and it only finds
  * values after a space: hence the one before `100vw`.
  */
-const openingSizes = `${wide} min( 100vw, 164vh), 170vw`;
-const coverSizes = `${wide} max( 50vw, 120vh), 120vw`;
+const openingSizes = `${sideBySide} min( 100vw, 164vh), 170vw`;
+const coverSizes = `${sideBySide} max( 50vw, 120vh), 120vw`;
 
 /**
  * Returns the picture of a work's opening, or else its cover. While it loads, its place has the
@@ -26,6 +26,6 @@ export function openingPicture({ slug, colour, opening, pictures: [cover] }: Wor
   return {
     ...picture,
     colour: colour.field,
-    ...(opening ? { sizes: openingSizes } : { sizes: coverSizes, beside: true }),
+    ...(opening ? { sizes: openingSizes } : { sizes: coverSizes, isCover: true }),
   };
 }

@@ -20,9 +20,34 @@ import { type ChapterLines, chapterLines } from './chapterLines.props.ts';
 import { clientColours } from './clientColours.props.ts';
 import type { Decisions } from './Decisions.tsx';
 import type { FigureRow } from './Figures.tsx';
-import { figureRows, pictureStyle } from './figureRows.props.ts';
+import { figureRows } from './figureRows.props.ts';
 import { type OpeningPicture, openingPicture } from './openingPicture.props.ts';
-import { roadStyle } from './road.props.ts';
+
+/** The fields of a case that browsers get as they are written. */
+const fieldsAsWritten = [
+  'slug',
+  'client',
+  'title',
+  'summary',
+  'searchTitle',
+  'country',
+  'year',
+  'problem',
+  'way',
+  'decisions',
+  'leftOut',
+  'result',
+  'results',
+  'voice',
+  'call',
+] as const satisfies readonly (keyof Work)[];
+type AsWritten = Pick<Work, (typeof fieldsAsWritten)[number]>;
+
+/** Next refuses `undefined` in props. */
+const asWritten = (work: Work) =>
+  Object.fromEntries(
+    fieldsAsWritten.flatMap((field) => (work[field] === undefined ? [] : [[field, work[field]]])),
+  ) as AsWritten;
 
 type Named = { slug: string; name: string };
 
@@ -32,16 +57,13 @@ export type WorkPartName = Exclude<Work['order'][number], 'pictures'>;
 export interface WorkProps {
   /** For search engines. */
   description: string;
-  /** Styles that only works have, or only this one. */
-  style: string;
   text: PageText<'work'>;
-  work: Omit<
-    Work,
-    'services' | 'industries' | 'opening' | 'order' | 'layout' | 'pictures' | 'prototype' | 'scene'
-  > & {
+  work: AsWritten & {
     scene: ComponentProps<typeof Decisions>['scene'];
     opening: OpeningPicture;
     colours: CSSProperties;
+    /** The colour of the header's text on the opening. */
+    ink: string;
     /** How long the work took and who worked on it, if known, each with its label. */
     effort: [term: string, value: string][];
     /** The name of its first industry, with a lower-case initial. */
@@ -72,16 +94,10 @@ function withRows(order: Work['order'], rows: FigureRow[]): (WorkPartName | Figu
 const slugsWithNames = (all: readonly Named[], slugs: readonly string[]): Named[] =>
   slugs.map((slug) => bySlug(all, slug)).map(({ slug, name }) => ({ slug, name }));
 
-/** Outlines portraits, because their background may have the section's colour. */
-const portraitStyle = `
-[data-portraits] img {
-  filter: drop-shadow(2px 0) drop-shadow(-2px 0) drop-shadow(0 2px) drop-shadow(0 -2px);
-}`;
-
 export function workProps({ params }: SlugContext): { props: WorkProps } {
   const works = loadWorks();
   const work = bySlug(works, params?.slug);
-  const { prototype: _, pictures: __, layout: ___, order, scene, ...rest } = work;
+  const { order, scene } = work;
   const text = loadPage('work');
   const industries = slugsWithNames(loadIndustries(), work.industries);
   const people = loadPeople().filter((person) => person.works.includes(work.slug));
@@ -97,10 +113,9 @@ export function workProps({ params }: SlugContext): { props: WorkProps } {
   return {
     props: {
       description: resultsInShort(work),
-      style: pictureStyle + portraitStyle + (scene?.kind === 'road' ? roadStyle : ''),
       text,
       work: {
-        ...rest,
+        ...asWritten(work),
         effort: effort.filter(([, value]) => value),
         scene: scene
           ? {
@@ -110,6 +125,7 @@ export function workProps({ params }: SlugContext): { props: WorkProps } {
           : null,
         opening: openingPicture(work),
         colours: clientColours(work.colour),
+        ink: work.colour.ink,
         sector: sectorOf(work),
         services: slugsWithNames(loadServices(), work.services),
         industries,

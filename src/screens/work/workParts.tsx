@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { industryPath, servicePath } from '../../site.ts';
 import { from } from '../../theme/theme.ts';
@@ -23,83 +24,102 @@ const linkList = (items: { slug: string; name: string }[], path: (slug: string) 
     </span>
   ));
 
-/** Returns whether a part is on a section in the client's colours. */
-export const isOnClientSection = (part: WorkPartName, { scene }: WorkProps['work']) =>
-  ['results', 'voice', 'people'].includes(part) || (part === 'decisions' && scene !== null);
-
 /** With more room for the services and the team. */
 const CaseFacts = styled(Facts)`
   ${from.desktop} { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr) repeat(2, minmax(0, 2fr)) minmax(0, 3fr); }
 `;
 
+/** Outlines portraits, because their background may have the section's colour. */
+const PeopleSection = styled(ClientSection)`
+  img { filter: drop-shadow(2px 0) drop-shadow(-2px 0) drop-shadow(0 2px) drop-shadow(0 -2px); }
+`;
+
 /** Clear of what the portraits hold up. */
 const PeopleTitle = styled(Title)`margin-bottom: ${spacing.m};`;
 
-interface Props extends Pick<WorkProps, 'text' | 'work' | 'people'> {
-  part: WorkPartName;
+type Props = Pick<WorkProps, 'text' | 'work' | 'people'>;
+
+interface Part {
+  /** Whether it is in the client's colours. */
+  isOnClientSection?: (work: WorkProps['work']) => boolean;
+  show: (props: Props) => ReactNode;
 }
 
-/** One part of a work's page. */
-export function WorkPart({ part, text, work, people }: Props) {
-  switch (part) {
-    case 'facts':
-      return (
-        <CaseSection as="div">
-          <CaseFacts>
-            <Pairs
-              pairs={[
-                [text.facts.where, `${work.country}, ${work.year}`],
-                [text.facts.services, linkList(work.services, servicePath)],
-                [text.facts.industries, linkList(work.industries, industryPath)],
-                ...work.effort,
-              ]}
-            />
-          </CaseFacts>
-        </CaseSection>
-      );
-    case 'results':
-      return <Results {...text.results} items={work.results} />;
-    case 'decisions':
-      return (
-        <Decisions
-          heading={text.decisions}
-          why={text.why}
-          decisions={work.decisions}
-          scene={work.scene}
-        />
-      );
-    case 'leftOut':
-      return (
-        <CaseSection $tone="quiet">
-          <Chapter>{text.leftOut}</Chapter>
-          <RejectedOptions items={work.leftOut} />
-        </CaseSection>
-      );
-    case 'voice':
-      return (
-        work.voice && (
-          <ClientSection as="div">
-            <Quote text={work.voice.text} by={work.voice.role} />
-          </ClientSection>
-        )
-      );
-    case 'people':
-      return (
-        <ClientSection aria-labelledby="people" data-portraits="">
-          <PeopleTitle as="h2" id="people">
-            {text.people}
-          </PeopleTitle>
-          <People people={people} />
+const always = () => true;
+
+const chapter = (name: 'problem' | 'way' | 'result'): Part => ({
+  show: ({ text, work }) => (
+    <Story
+      line={work.lines[name]}
+      heading={text[name]}
+      texts={work[name]}
+      more={name === 'way' ? text.more : undefined}
+    />
+  ),
+});
+
+/** The parts of a work's page. */
+export const workParts: Record<WorkPartName, Part> = {
+  facts: {
+    show: ({ text, work }) => (
+      <CaseSection as="div">
+        <CaseFacts>
+          <Pairs
+            pairs={[
+              [text.facts.where, `${work.country}, ${work.year}`],
+              [text.facts.services, linkList(work.services, servicePath)],
+              [text.facts.industries, linkList(work.industries, industryPath)],
+              ...work.effort,
+            ]}
+          />
+        </CaseFacts>
+      </CaseSection>
+    ),
+  },
+  results: {
+    isOnClientSection: always,
+    show: ({ text, work }) => <Results {...text.results} items={work.results} />,
+  },
+  problem: chapter('problem'),
+  way: chapter('way'),
+  decisions: {
+    isOnClientSection: ({ scene }) => scene !== null,
+    show: ({ text, work }) => (
+      <Decisions
+        heading={text.decisions}
+        why={text.why}
+        decisions={work.decisions}
+        scene={work.scene}
+      />
+    ),
+  },
+  leftOut: {
+    show: ({ text, work }) => (
+      <CaseSection $tone="quiet">
+        <Chapter>{text.leftOut}</Chapter>
+        <RejectedOptions items={work.leftOut} />
+      </CaseSection>
+    ),
+  },
+  result: chapter('result'),
+  voice: {
+    isOnClientSection: always,
+    show: ({ work }) =>
+      work.voice && (
+        <ClientSection as="div">
+          <Quote text={work.voice.text} by={work.voice.role} />
         </ClientSection>
-      );
-    default:
-      return (
-        <Story
-          line={work.lines[part]}
-          heading={text[part]}
-          texts={work[part]}
-          more={part === 'way' ? text.more : undefined}
-        />
-      );
-  }
-}
+      ),
+  },
+  people: {
+    isOnClientSection: always,
+    show: ({ text, people }) => (
+      <PeopleSection aria-labelledby="people">
+        <PeopleTitle as="h2" id="people">
+          {text.people}
+        </PeopleTitle>
+        <People people={people} />
+      </PeopleSection>
+    ),
+  },
+};
