@@ -14,6 +14,7 @@ import {
   closingDrawings,
   jobSceneFile,
   readDrawing,
+  workDrawingFile,
 } from '../content/build/drawing.ts';
 import { contentFolder } from '../content/build/folder.ts';
 import { gestureFile, hasGesture } from '../content/build/gesture.ts';
@@ -28,6 +29,7 @@ import { readLogo, svgOf } from '../content/build/logo.ts';
 import { gapsOf } from '../illustrations/crossings.ts';
 import { extended } from '../illustrations/fromEdgeToEdge.ts';
 import { frame, type Strokes } from '../illustrations/lineDrawing.ts';
+import { tangleOf } from '../illustrations/tangle.ts';
 import { gesturePath } from '../site.ts';
 import { fontFile, type Subset, subsets, weights } from '../theme/fontFile.ts';
 import { followPath } from '../ui/line/cord/drawing.ts';
@@ -98,8 +100,10 @@ export async function writeAssets() {
     publish(basename(source), readFileSync(source, 'utf8'));
   for (const source of globSync(`${contentFolder}/mascots/*.{png,webp,avif,jpg,jpeg}`))
     cpSync(source, join('public/illustrations', basename(source)));
-  for (const { slug } of loadWorks())
+  for (const { slug } of loadWorks()) {
     if (hasGesture(slug)) cpSync(gestureFile(slug), join('public', gesturePath(slug)));
+    publish(`line-work-${slug}.svg`, lineSvg(readDrawing(workDrawingFile(slug)) ?? tangleOf(slug)));
+  }
 
   const logo = readLogo();
   if (logo) writeFileSync('public/illustrations/logo.svg', svgOf(logo, 'id="logo"'));

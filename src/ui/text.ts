@@ -1,6 +1,13 @@
 import styled from 'styled-components';
 import { color } from '../theme/theme.ts';
-import { fontSize, headingSpacing, largeType, titleType } from '../theme/tokens.ts';
+import {
+  belowDesktop,
+  fontSize,
+  fromTablet,
+  headingSpacing,
+  largeType,
+  titleType,
+} from '../theme/tokens.ts';
 
 /** The largest text, used at most once on a page. */
 export const Display = styled.h1`
@@ -24,6 +31,11 @@ export const Chapter = styled.h2`
   line-height: 0.95;
   letter-spacing: ${headingSpacing};
   max-width: 18ch;
+`;
+
+/** A chapter's heading in the first third of the page. Tablets have less room there. */
+export const SideChapter = styled(Chapter)`
+  @media ${fromTablet} and ${belowDesktop} { font-size: 2.75rem; }
 `;
 
 /** The heading of a section beside larger text. */

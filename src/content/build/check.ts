@@ -10,6 +10,7 @@ import {
   readDrawing,
   readPageLine,
   swedenDrawingFile,
+  workDrawingFile,
 } from './drawing.ts';
 import { contentFolder } from './folder.ts';
 import { entryFile, kindNames, kinds, listedKinds } from './kinds.ts';
@@ -160,6 +161,7 @@ export function checkContent(): string[] {
     ...problemsOf(globSync(`${contentFolder}/{legal,pages}/*.svg`), readPageLine),
     ...problemsOf([...closingDrawings.map(closingDrawingFile), swedenDrawingFile], readDrawing),
     ...problemsOf(works, ({ slug }) => readChapterLines(chapterLinesFile(slug))),
+    ...problemsOf(works, ({ slug }) => readDrawing(workDrawingFile(slug))),
     ...referenceProblems(content),
     ...unnamedHosts(content, attempt(loadAgency)?.counter),
     ...redirectProblems(attempt(loadRedirects) ?? []),

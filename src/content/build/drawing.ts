@@ -135,6 +135,9 @@ export const closingDrawings = [
 export const closingDrawingFile = (name: (typeof closingDrawings)[number]) =>
   `${contentFolder}/drawings/line-${name}.svg`;
 
+/** The drawing at the end of a work's page. */
+export const workDrawingFile = (slug: string) => `${contentFolder}/works/${slug}/closing.svg`;
+
 /** The picture of a position, with a mascot: 560 by 320, on the line at its lower edge. */
 export const jobSceneFile = (slug: string) => `${contentFolder}/jobs/${slug}.svg`;
 

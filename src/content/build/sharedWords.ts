@@ -36,7 +36,7 @@ export const sharedWords = {
     figure: before('The one figure'),
     particular: before('What is particular'),
     rules: before('Rules that apply'),
-    more: named('Unfolds a rule on phones', line),
+    more: named('Unfolds a rule, and the rest of a text, on phones', line),
     brings: before('What we bring'),
     works: before('Cases'),
     beside: before('The neighbouring pages'),

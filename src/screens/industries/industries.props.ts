@@ -35,7 +35,7 @@ export function industriesProps(): { props: IndustriesProps } {
   return {
     props: {
       text: loadPage('industries'),
-      line: pageLine('pages/industries', 'clamp(6.5rem, 22vw, 22rem)'),
+      line: pageLine('pages/industries', 'clamp(9.5rem, 32vw, 26rem)'),
       withWorks: industries
         .filter(({ works }) => works.length > 0)
         .map(({ serviceNames: _, ...industry }) => industry),

@@ -2,15 +2,15 @@ import styled from 'styled-components';
 import { hasPage } from '../../content/facts/hasPage.ts';
 import { routes } from '../../site.ts';
 import { below, from, shaped } from '../../theme/theme.ts';
-import { fontSize, headingSpacing, spacing } from '../../theme/tokens.ts';
+import { fontSize, headingSpacing, space, spacing } from '../../theme/tokens.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
 import { Each } from '../../ui/Each.tsx';
 import { Fold, foldRow } from '../../ui/Fold.tsx';
 import { Foreign } from '../../ui/Foreign.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Columns } from '../../ui/layout/Columns.ts';
-import { Grid, Section } from '../../ui/Section.tsx';
-import { Chapter, Lead, Prose, Title } from '../../ui/text.ts';
+import { Section } from '../../ui/Section.tsx';
+import { Chapter, Lead, Prose, SideChapter, Title } from '../../ui/text.ts';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
 import { ClosingDrawing } from '../closing/ClosingDrawing.tsx';
 import { DrawnHead } from '../drawn-head/DrawnHead.tsx';
@@ -26,25 +26,24 @@ const IndustryRuleName = styled.div`
   ${shaped.phone} { font-size: ${fontSize.small}; line-height: 1.25; }
 `;
 
-/**
- * A rule in plain words, across the page above its name. Without them the name is as large, because
- * visitors look for it.
- */
-const IndustryRule = styled(Grid)<{ $plain: boolean }>`
+/** A rule in plain words; without them its name, as large, because visitors look for it. */
+const IndustryRuleTitle = styled(Title)`
+  ${shaped.phone} { font-size: ${fontSize.text}; }
+  ${from.desktop} {
+    ${shaped.wide} { font-size: ${fontSize.large}; line-height: 1; letter-spacing: ${headingSpacing}; }
+  }
+`;
+
+/** A rule's title above its name, and its text on their right, or on phones below them. */
+const IndustryRule = styled(Columns)`
   ${foldRow}
   border-top: 2px solid var(--line);
   padding: 1rem 0 ${spacing.s};
-  row-gap: 0.25rem;
-  & > * { grid-column: 1 / -1; }
+  row-gap: 0;
   p { max-width: 29em; }
   ${below.tablet} { padding: 0.75rem 0; row-gap: 0.125rem; p { padding-block: 0.25rem; } }
-  ${shaped.phone} { --row-padding: 0.6rem; h3 { font-size: ${fontSize.text}; } }
-  ${shaped.wide} { h3 { font-size: ${fontSize.large}; line-height: 1; letter-spacing: ${headingSpacing}; } }
-  ${from.desktop} {
-    ${({ $plain }) => !$plain && 'h3 { grid-column: 1 / 7; } p { padding-top: 0.4em; }'}
-    ${IndustryRuleName} { grid-column: 1 / 6; }
-    details { grid-column: 7 / -1; }
-  }
+  ${shaped.phone} { --row-padding: 0.6rem; }
+  ${from.desktop} { && { grid-template-columns: repeat(2, minmax(0, 1fr)); column-gap: ${space.gutter}; } }
 `;
 
 export const IndustryScreen = ({
@@ -66,11 +65,15 @@ export const IndustryScreen = ({
     <BelowFirstScreen>
       {industry.figure && <HardFigure heading={text.figure} figure={industry.figure} />}
       <Section>
-        <Columns $columns="third">
-          <Chapter>{text.particular}</Chapter>
+        <Columns $columns="third" $from="tablet">
+          <SideChapter>{text.particular}</SideChapter>
           <Prose>
             <Lead>{industry.particular[0]}</Lead>
-            <Each as="p" texts={industry.particular.slice(1)} />
+            {industry.particular.length > 1 && (
+              <Fold summary={text.more} topic={text.particular}>
+                <Each as="p" texts={industry.particular.slice(1)} />
+              </Fold>
+            )}
           </Prose>
         </Columns>
       </Section>
@@ -80,15 +83,17 @@ export const IndustryScreen = ({
           <Chapter id="rules">{text.rules}</Chapter>
           <IndustryRules>
             {industry.rules.map((rule, index) => (
-              <IndustryRule as="li" key={rule.name} $plain={Boolean(rule.plain)}>
-                <Title>
-                  <Foreign>{rule.plain ?? rule.name}</Foreign>
-                </Title>
-                {rule.plain && (
-                  <IndustryRuleName>
-                    <Foreign>{rule.name}</Foreign>
-                  </IndustryRuleName>
-                )}
+              <IndustryRule as="li" key={rule.name} $columns="third" $from="tablet">
+                <div>
+                  <IndustryRuleTitle>
+                    <Foreign>{rule.plain ?? rule.name}</Foreign>
+                  </IndustryRuleTitle>
+                  {rule.plain && (
+                    <IndustryRuleName>
+                      <Foreign>{rule.name}</Foreign>
+                    </IndustryRuleName>
+                  )}
+                </div>
                 <Fold
                   summary={text.more}
                   topic={<Foreign>{rule.name}</Foreign>}

@@ -100,6 +100,19 @@ export const DecisionRoadTrack = styled.div`
 `;
 
 /**
+ * The same picture again. Where the list has two columns and the page does not move the road, the
+ * two show a half each, below each other, because the whole would be too small to read.
+ */
+export const DecisionRoadEnd = styled.div.attrs({ 'aria-hidden': true })`display: none;`;
+
+const inHalves = css`
+  @media screen and ${fromTablet} and (width < 86rem) {
+    ${DecisionRoadTrack} img { aspect-ratio: 2; object-position: left; }
+    ${DecisionRoadEnd} { display: block; img { object-position: right; } }
+  }
+`;
+
+/**
  * Decisions in columns of the same width, above one picture that is as wide as all of them. Windows
  * without room for four columns have two, and phones scroll.
  */
@@ -119,8 +132,10 @@ const roadHeight = `calc(100svh - ${roadTop})`;
  * three whole columns at both ends.
  */
 const drivenByScroll = css`
+  ${inHalves}
   @supports (animation-timeline: view()) {
     @media screen and (prefers-reduced-motion: no-preference) and ${fromTablet} and (min-height: 38rem) {
+      ${DecisionRoadEnd} { display: none; }
       [data-swipe] {
         height: 220vh;
         view-timeline: --road;
@@ -150,7 +165,7 @@ const drivenByScroll = css`
         animation: drive linear both;
         animation-timeline: --road;
         animation-range: contain 4% contain 96%;
-        img { min-width: calc(100% + ${space.margin}); min-height: 40%; margin-top: auto; object-position: bottom; }
+        img { min-width: calc(100% + ${space.margin}); min-height: 40%; margin-top: auto; aspect-ratio: auto; object-position: bottom; }
       }
       ${DecisionRoadList} {
         --shown: 2;

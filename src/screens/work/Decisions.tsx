@@ -10,12 +10,15 @@ import { CaseSection } from './ClientSection.ts';
 import {
   DecisionPoster,
   DecisionRoad,
+  DecisionRoadEnd,
   DecisionRoadList,
   DecisionRoadTrack,
   DecisionsRoadSection,
   DecisionsWallSection,
   DecisionWall,
 } from './Decisions.styles.ts';
+
+const roadSizes = 'max(min(120rem, 400vw), 144vw)';
 
 interface Props extends Pick<Work, 'decisions'> {
   heading: string;
@@ -74,7 +77,10 @@ export const Decisions = ({ heading, why, decisions, scene }: Props) => {
                 </li>
               ))}
             </DecisionRoadList>
-            <Picture picture={road} sizes="max(min(120rem, 400vw), 144vw)" />
+            <Picture picture={road} sizes={roadSizes} />
+            <DecisionRoadEnd>
+              <Picture picture={{ ...road, alt: '' }} sizes={roadSizes} />
+            </DecisionRoadEnd>
           </DecisionRoadTrack>
         </DecisionRoad>
       </Swipe>

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { below, color, from } from '../../theme/theme.ts';
+import { below, color } from '../../theme/theme.ts';
 import { magnified, space } from '../../theme/tokens.ts';
 import { aspectRatio, widthToFit } from './CasePicture.tsx';
 
@@ -17,32 +17,28 @@ export const PrototypeView = styled.div`
   margin-inline: auto;
 `;
 
-/** Has room for the prototype's buttons on its right. */
+/** Has room for the prototype's buttons on its right. One line is level with their text. */
 export const PrototypeCaption = styled.figcaption`
-  && {
-    min-height: 4.5rem;
-    padding: 0.75rem min(${space.margin} + 10rem, 60%) 0.75rem ${space.margin};
-  }
-  @media ${magnified} { && { padding: 4.25rem ${space.margin} 0.75rem; } }
+  min-height: 6rem;
+  padding: 1.25rem min(${space.margin} + 10rem, 60%) 1.25rem ${space.margin};
+  align-content: center;
+  @media ${magnified} { padding: 5rem ${space.margin} 1.25rem; }
 `;
 
-/** The buttons are on the picture, or below it on small screens and while the frame is open. */
+/** Below the picture, on the right of the caption. */
 export const PrototypeButtons = styled.div<{ $open: boolean }>`
-  --on: ${color.marked};
-  --line: ${color.marked};
-  --bg: ${color.onMarked};
+  --on: var(--client-ink, ${color.marked});
+  --line: var(--on);
+  --bg: var(--client-field, ${color.onMarked});
   position: absolute;
   right: ${space.margin};
   display: flex;
   gap: 0.5rem;
-  top: calc(100% + 0.5rem);
+  top: calc(100% + 1.25rem);
   flex-wrap: wrap;
   justify-content: end;
-  ${({ $open }) =>
-    $open
-      ? `${below.tablet} { > * { padding-inline: 0.7em; font-size: 1rem; } }`
-      : `${from.desktop} { top: auto; bottom: clamp(1rem, 2vw, 2rem); }`}
-  /* On a picture of any colour, the buttons keep their colours, with the focus ring inside. */
+  ${({ $open }) => $open && `${below.tablet} { > * { padding-inline: 0.7em; font-size: 1rem; } }`}
+  /* On a ground of any colour, the buttons keep their colours, with the focus ring inside. */
   &&& > :is(:hover, :active) { background: var(--bg); color: var(--on); }
   && > :focus-visible { outline-color: currentColor; outline-offset: -8px; }
 `;

@@ -3,7 +3,7 @@ import { Each } from '../../ui/Each.tsx';
 import { Fold } from '../../ui/Fold.tsx';
 import { Columns } from '../../ui/layout/Columns.ts';
 import { ChapterLine } from '../../ui/line/ChapterLine.tsx';
-import { Chapter, Prose } from '../../ui/text.ts';
+import { Prose, SideChapter } from '../../ui/text.ts';
 import { CaseSection } from './ClientSection.ts';
 
 interface Props {
@@ -21,8 +21,8 @@ interface Props {
 export const Story = ({ line, heading, texts, more }: Props) => (
   <CaseSection>
     <ChapterLine {...line} />
-    <Columns $columns="third">
-      <Chapter>{heading}</Chapter>
+    <Columns $columns="third" $from="tablet">
+      <SideChapter>{heading}</SideChapter>
       <Prose>
         <Each as="p" texts={more ? texts.slice(0, 1) : texts} foreign />
         {more && texts.length > 1 && (

@@ -4,9 +4,8 @@ import { motionAllowed } from '../../theme/theme.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
 import { Foreign } from '../../ui/Foreign.tsx';
 import { HeaderInk } from '../../ui/HeaderInk.ts';
-import { Picture } from '../../ui/Picture.tsx';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
-import { ClosingPicture } from '../closing/closingImage.ts';
+import { ClosingDrawing } from '../closing/ClosingDrawing.tsx';
 import { RelatedWorks } from '../works/RelatedWorks.tsx';
 import { Figures } from './Figures.tsx';
 import { Opening } from './Opening.tsx';
@@ -65,9 +64,7 @@ export function WorkScreen({ text, work, people, related }: WorkProps) {
         })}
         {related.length > 0 && <RelatedWorks heading={text.related} works={related} />}
         <ClosingCall {...text.call} text={<Foreign>{work.call}</Foreign>}>
-          <ClosingPicture>
-            <Picture picture={{ ...work.opening, alt: '' }} sizes="50vw" />
-          </ClosingPicture>
+          <ClosingDrawing slug={`work-${work.slug}`} />
         </ClosingCall>
       </BelowFirstScreen>
     </div>

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { routes } from '../../site.ts';
-import { coarse, color, from } from '../../theme/theme.ts';
+import { below, coarse, color, from } from '../../theme/theme.ts';
 import { PlainList } from '../../ui/lists.ts';
 import { plusOrMinus } from '../../ui/summary.ts';
 import { hoverUnderline } from '../../ui/underline.ts';
@@ -16,6 +16,11 @@ const FilterGroup = styled.nav`
   summary span { margin-left: auto; text-decoration: underline 3px ${color.accent}; text-underline-offset: 0.25em; }
   ${plusOrMinus('details')}
   details[open] { padding-bottom: 1rem; }
+  /* On phones both filters share a row until one is open, and the list's heading names the choice. */
+  ${below.tablet} {
+    &:has([open]) { grid-column: 1 / -1; }
+    summary span { display: none; }
+  }
   a { display: inline-block; padding: 0.35em 0; ${hoverUnderline} }
   ${from.desktop} { a { padding: 0.15em 0; } }
   ${coarse} { a { padding: 0.5em 0; } }

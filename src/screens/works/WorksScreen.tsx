@@ -12,7 +12,7 @@ export const WorksScreen = (props: WorksProps) => (
     <PageHead
       title={props.text.headline}
       lead={props.text.lead}
-      foot={<ChapterLine {...stageLine(0, 'clamp(7rem, 12vw, 11rem)')} />}
+      foot={<ChapterLine {...stageLine(0, 'clamp(4.25rem, 12vw, 11rem)')} />}
       leadBesideTitle
     />
     <BelowFirstScreen>

@@ -16,12 +16,14 @@ import {
 
 export const FilterSection = styled(Section)`padding-top: ${spacing.m};`;
 
+/** The widths of the columns from desktops on. */
+
 const barColumns = 'repeat(2, minmax(0, 5fr)) minmax(0, 4fr)';
 
 /** One row, with the number of works at its end. */
 export const FilterBar = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  grid-template-columns: auto auto;
   align-items: start;
   gap: 0 ${space.gutter};
   ${from.tablet} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
@@ -48,7 +50,7 @@ const squareCover = 'img { aspect-ratio: 1; }';
 export const FilteredList = styled.ul`
   display: grid;
   gap: ${spacing.xxxl} ${space.gutter};
-  margin-top: ${spacing.l};
+  margin-top: ${spacing.m};
   /* Keeps two adjacent titles from being read as one. */
   ${below.desktop} { column-gap: 2rem; }
   ${from.tablet} {
@@ -107,10 +109,13 @@ export const FilteredList = styled.ul`
 export const FilterResult = styled.div`
   display: flex;
   flex-wrap: wrap;
+  grid-column: 1 / -1;
   column-gap: 1.25rem;
-  margin-top: 1.5rem;
+  margin-top: ${spacing.xxs};
   font-weight: 600;
+  ${from.tablet} { margin-top: 1.5rem; }
   ${from.desktop} {
+    grid-column: auto;
     padding-top: 0.55rem;
     margin-top: 0;
     border-top: 2px solid var(--line);

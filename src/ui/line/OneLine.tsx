@@ -42,7 +42,7 @@ const OneLineStrip = styled(Bleed)`
   /* In the dark scheme the border below the page's first section begins at the line. */
   @media screen {
     background: linear-gradient(
-      #0000 calc(${(100 * frame.line) / frame.height}% + var(--weight, ${stroke.line}) / 2 - 1px),
+      #0000 calc(${(100 * frame.line) / frame.height}% - var(--weight, ${stroke.line}) / 2),
       light-dark(var(--ground, #0000), var(--line)) 0
     );
   }
