@@ -29,9 +29,12 @@ const CaseFacts = styled(Facts)`
   ${from.desktop} { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr) repeat(2, minmax(0, 2fr)) minmax(0, 3fr); }
 `;
 
-/** Outlines portraits, because their background may have the section's colour. */
+/**
+ * Outlines portraits, because their background may have the section's colour. The padding keeps the
+ * outline in the portrait's column.
+ */
 const PeopleSection = styled(ClientSection)`
-  img { filter: drop-shadow(2px 0) drop-shadow(-2px 0) drop-shadow(0 2px) drop-shadow(0 -2px); }
+  img { padding: 2px; filter: drop-shadow(2px 0) drop-shadow(-2px 0) drop-shadow(0 2px) drop-shadow(0 -2px); }
 `;
 
 /** Clear of what the portraits hold up. */

@@ -25,18 +25,14 @@ export const WorkTeaserText = styled.hgroup``;
 
 export const WorkTeaserSummary = styled.p`max-width: 30em; margin-top: 0.5em;`;
 
-/** Covers the whole teaser. Its text is the client's name. */
-const WorkTeaserLink = styled(Link)`
-  text-decoration: none;
-  &::after { content: ''; position: absolute; inset: 0; }
-`;
-
 const WorkTeaserArticle = styled.article<{ $large: boolean | undefined }>`
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 1.25rem;
   align-content: start;
+  /* The link covers the whole teaser; its text is the client's name. */
+  h3 > a { text-decoration: none; &::after { content: ''; position: absolute; inset: 0; } }
   /* Underlines below the letters: a line through their descenders would look like a deletion. */
   ${hoverable} {
     &:hover ${WorkTeaserTitle} { text-decoration: underline 0.05em; text-underline-offset: 0.22em; }
@@ -47,8 +43,8 @@ const WorkTeaserArticle = styled.article<{ $large: boolean | undefined }>`
 /** Shown above the text, but after the heading for screen readers. */
 export const WorkTeaserCover = styled.div`
   position: relative;
-  order: -1;
   overflow: clip;
+  order: -1;
 `;
 
 /** From tablets on: puts the text on the right of the cover, at its foot. */
@@ -79,9 +75,9 @@ export function WorkTeaser({ work, sizes = '100vw', large, first = false }: Prop
     <WorkTeaserArticle $large={large}>
       <WorkTeaserText>
         <h3>
-          <WorkTeaserLink href={workPath(work.slug)} lang={work.lang}>
+          <Link href={workPath(work.slug)} lang={work.lang}>
             {work.client}
-          </WorkTeaserLink>
+          </Link>
           {work.sector && `, ${work.sector}`}{' '}
           <WorkTeaserTitle $large={large}>{work.title}</WorkTeaserTitle>
         </h3>

@@ -1,5 +1,5 @@
 /** The width of a poster on the wall. Beside the controls it is wider. */
-const strip = 372;
+const strip = 360;
 const height = 900;
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
 const stage = document.querySelector('.stage');
@@ -49,13 +49,13 @@ const kinds = [
 ];
 const programmes = [
   // biome-ignore format: as the still has it
-  { x: 24, y: 40, foot: 740, name: 'Höstuppspel', lines: ['Höst-', 'uppspel'], pieces: 31, when: ['Torsdag 24 oktober', '18.30, Aulan'],
+  { x: 41, y: 40, foot: 740, name: 'Höstuppspel', lines: ['Höst-', 'uppspel'], pieces: 31, when: ['Torsdag 24 oktober', '18.30, Aulan'],
     packets: [[0,.12,.1,38,8],[1,.19,.08,34,11],[2,.1,.07,26,13],[3,.17,.1,40,8],[0,.7,.08,34,10],[1,.76,.09,36,9],[2,.68,.07,30,12],[3,.74,.09,40,8]] },
   // biome-ignore format: as the still has it
-  { x: 414, y: 96, foot: 684, name: 'Bleck i december', lines: ['Bleck i', 'december'], pieces: 8, when: ['Lördag 14 december', '15.00, Gymnastiksalen'],
+  { x: 420, y: 96, foot: 684, name: 'Bleck i december', lines: ['Bleck i', 'december'], pieces: 8, when: ['Lördag 14 december', '15.00, Gymnastiksalen'],
     packets: [[0,.2,.17,62,8],[1,.34,.2,84,6.5],[2,.27,.22,88,7],[3,.3,.2,66,9],[1,.46,.1,60,9],[3,.5,.1,50,10]] },
   // biome-ignore format: as the still has it
-  { x: 804, y: -70, foot: 796, name: 'Gitarrkväll', lines: ['Gitarr-', 'kväll'], pieces: 6, when: ['Onsdag 20 november', '19.00, Biblioteket'],
+  { x: 799, y: -70, foot: 796, name: 'Gitarrkväll', lines: ['Gitarr-', 'kväll'], pieces: 6, when: ['Onsdag 20 november', '19.00, Biblioteket'],
     packets: [[0,.5,.5,16,1.5],[1,.44,.36,22,2.5],[2,.6,.4,18,2],[3,.5,.46,26,1.5]] },
 ];
 
@@ -260,7 +260,7 @@ function place() {
   const view = innerWidth / scale;
   // On phones the buttons are below the poster.
   const tall = innerWidth < innerHeight ? 1 - 56 / innerHeight : 1;
-  const x = chosen ? 0 : Math.max(0, Math.min(programmes[first].x - 24, 1200 - view));
+  const x = chosen ? 0 : Math.max(0, Math.min(programmes[first].x - 41, 1200 - view));
   stage.style.transform = `scale(${scale}) translateX(${-x}px)`;
   for (const poster of posters) {
     const away = chosen && poster !== chosen;
