@@ -32,7 +32,7 @@ import { frame, type Strokes } from '../illustrations/lineDrawing.ts';
 import { tangleOf } from '../illustrations/tangle.ts';
 import { gesturePath } from '../site.ts';
 import { fontFile, type Subset, subsets, weights } from '../theme/fontFile.ts';
-import { followPath } from '../ui/line/cord/drawing.ts';
+import { followPath } from '../ui/line/drawing.ts';
 import { coloured } from './colours.ts';
 import { charactersOf, readFont } from './font.ts';
 import { drawInitials } from './initials.ts';

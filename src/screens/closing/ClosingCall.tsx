@@ -39,7 +39,7 @@ interface Props {
   button: string;
   href?: string;
   tone?: Tone;
-  /** An image of what the page is about: a ClosingPicture, a ClosingDrawing or another ClosingSvg. */
+  /** An image of what the page is about: a ClosingDrawing or another ClosingSvg. */
   children?: ReactNode;
 }
 

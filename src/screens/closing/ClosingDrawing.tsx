@@ -1,5 +1,5 @@
 import { frame } from '../../illustrations/lineDrawing.ts';
-import { ClosingSvg } from './closingImage.ts';
+import { ClosingSvg } from './ClosingSvg.ts';
 
 /**
  * A drawing whose lower edge crops it above its line, 8 units wide, and above the fraction of a
