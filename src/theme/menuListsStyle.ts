@@ -8,7 +8,7 @@ import { belowTablet, breakpoints, fromTablet, stroke, titleType } from './token
 export const menuListsStyle = `
   [data-lists] :is(h2, summary) { ${titleType} padding: 0.625rem 0; }
   [data-lists] nav { position: relative; }
-  [data-lists] summary { position: absolute; inset: 0 0 auto; text-align: right; }
+  [data-lists] details summary { position: absolute; inset: 0 0 auto; text-align: right; }
   ${plusOrMinus('[data-lists] details')}
   ${foldedOnPhones('[data-lists] details')}
   [data-lists] ul {

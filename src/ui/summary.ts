@@ -4,9 +4,10 @@ import { fromTablet } from '../theme/tokens.ts';
  * Marks a `<details>` with a plus, and with a minus while it is open.
  * @param details its selector
  * @param label the element that the mark is after
+ * @param style declarations for the mark
  */
-export const plusOrMinus = (details: string, label = 'summary') => `
-  ${details} ${label}::after { content: '+' / ''; }
+export const plusOrMinus = (details: string, label = 'summary', style = '') => `
+  ${details} ${label}::after { content: '+' / ''; ${style} }
   ${details}[open] ${label}::after { content: '–' / ''; }
 `;
 
@@ -27,6 +28,5 @@ export const foldedOnPhones = (details: string) => `
 /** Styles a `<details>` whose whole row is the switch, with its mark at the right. */
 export const rowSummary = `
   summary { display: flex; gap: 1.5rem; }
-  ${plusOrMinus('&')}
-  summary::after { margin-left: auto; font-weight: 400; }
+  ${plusOrMinus('&', 'summary', 'margin-left: auto; font-weight: 400;')}
 `;

@@ -26,8 +26,7 @@ const TeamMembers = styled.ul`
   margin-top: 1rem;
   li { min-width: 0; }
   strong { display: block; padding-top: 0.5rem; ${titleType} }
-  ${plusOrMinus('details', 'strong')}
-  strong::after { margin-left: 0.3em; font-weight: 400; }
+  ${plusOrMinus('details', 'strong', 'margin-left: 0.3em; font-weight: 400;')}
   span, p { display: block; font-size: ${fontSize.small}; line-height: 1.4; }
   p { margin-top: 0.5rem; max-width: 22em; }
   a { display: inline-block; padding: 0.35em 0; }
