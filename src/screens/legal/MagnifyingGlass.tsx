@@ -31,10 +31,12 @@ interface Props extends Pick<Parameters<typeof ChapterLine>[0], 'path' | 'dashes
   id: string;
   /** How many units the lens is from the left. */
   at: number;
+  /** Whether the line also reaches it from the left. */
+  onLine?: boolean;
 }
 
 /** A magnifying glass on a line, which shows it twice as large. */
-export const MagnifyingGlass = ({ id, at, path, dashes, details }: Props) => {
+export const MagnifyingGlass = ({ id, at, onLine, path, dashes, details }: Props) => {
   const lens = { cx: at, cy: middle, r: radius };
   return (
     <Glass>
@@ -42,8 +44,8 @@ export const MagnifyingGlass = ({ id, at, path, dashes, details }: Props) => {
         <circle {...lens} />
       </clipPath>
       <LensGap {...lens} />
-      <path d={`M${at + radius} ${middle}h3`} />
-      <path d={`M${at - radius} ${middle}h-3`} />
+      <path d={`M${at + radius} ${middle}h6`} />
+      {onLine && <path d={`M${at - radius} ${middle}h-6`} />}
       <Handle x1={at + 39} y1={middle + 39} x2={at + 62} y2={middle + 62} />
       <g clipPath={`url(#lens-${id})`}>
         <g transform={`matrix(2 0 0 2 ${-at} ${-middle})`}>

@@ -12,19 +12,19 @@ import { wordsAndText } from './wordsAndText.ts';
 
 const halfLine = `calc(${partLineHeight / 2 / 140} * ${partLineSize})`;
 
-/** In the main colour in both schemes, unless the section has a background. */
+/** In the main colour in both schemes, or in the section's background: ink is dark in both, too. */
 const OpeningSection = styled(Section)<{
   $background: SectionData['background'];
   $hasLens: boolean;
 }>`
   ${({ $background }) =>
     $background
-      ? tone($background)
+      ? tone($background === 'inverse' ? 'deep' : $background)
       : paint(color.marked, color.onMarked, color.onMarked, color.onMarked)}
   --part-line: ${({ $hasLens }) => partLineSizes[$hasLens ? 'lens' : 'signature']};
   padding-block: ${spacing.l};
   overflow-x: clip;
-  break-after: avoid;
+  @media print { --bg: #fff; --on: #000; --line: #000; break-inside: avoid; break-after: avoid; }
 `;
 
 const PartName = styled.h2`
@@ -95,7 +95,7 @@ export const PartOpening = ({
     {line && (
       <OpeningLine $hasLens={hasLens}>
         <ChapterLine {...line}>
-          {hasLens && <MagnifyingGlass {...line} id={id} at={250} />}
+          {hasLens && <MagnifyingGlass {...line} id={id} at={250} onLine />}
         </ChapterLine>
       </OpeningLine>
     )}
