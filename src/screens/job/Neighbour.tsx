@@ -10,9 +10,11 @@ const JobNeighbour = styled.div`
   gap: 0.75rem ${space.gutter};
   align-content: start;
   ${below.tablet} { grid-template-columns: min(47%, 12rem) 1fr; }
-  a { ${titleType} }
-  a + p { margin: 0.25rem 0 0.5rem; }
 `;
+
+const NeighbourName = styled(Link)`${titleType}`;
+
+const NeighbourRole = styled.p`margin: 0.25rem 0 0.5rem;`;
 
 interface Props {
   person: ShownPerson;
@@ -24,10 +26,10 @@ export const Neighbour = ({ person: { slug, name, lang, role, photo }, text }: P
   <JobNeighbour>
     <Portrait slug={slug} photo={photo} />
     <div>
-      <Link href={`${routes.about}#${slug}`} lang={lang}>
+      <NeighbourName href={`${routes.about}#${slug}`} lang={lang}>
         {name}
-      </Link>
-      <p>{role}</p>
+      </NeighbourName>
+      <NeighbourRole>{role}</NeighbourRole>
       <p>{text}</p>
     </div>
   </JobNeighbour>
