@@ -23,6 +23,8 @@ import type { IndustryProps } from './industry.props.ts';
 const IndustryRules = styled.ol.attrs({ role: 'list' })`margin-top: ${spacing.xl};`;
 
 const IndustryRuleName = styled.div`
+  margin-top: 0.25rem;
+  ${from.desktop} { margin-top: 0.75rem; }
   ${shaped.phone} { font-size: ${fontSize.small}; line-height: 1.25; }
 `;
 

@@ -42,9 +42,9 @@ const WorkTeaserArticle = styled.article<{ $large: boolean | undefined }>`
 
 /** Shown above the text, but after the heading for screen readers. */
 export const WorkTeaserCover = styled.div`
+  order: -1;
   position: relative;
   overflow: clip;
-  order: -1;
 `;
 
 /** From tablets on: puts the text on the right of the cover, at its foot. */
