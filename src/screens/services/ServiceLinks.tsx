@@ -49,7 +49,7 @@ const ServiceLinkList = styled.ul<ListProps>`
   ${below.desktop} { --drawn: ${({ $quiet }) => ($quiet ? '160px' : '320px')}; }
   ${below.tablet} { --drawn: 160px; }
   @media print, ${magnified} { --drawn: 0px; }
-  margin: ${spacing.l} 0 2rem;
+  margin: ${spacing.l} 0 ${({ $quiet }) => ($quiet ? '2rem' : 0)};
 `;
 
 /** Large names have the drawing and the price beside them, or on phones below them. */

@@ -3,6 +3,7 @@ import type { PageText } from '../../content/build/pageSchemas.ts';
 import { hasPage } from '../../content/facts/hasPage.ts';
 import { type ServiceGroup, serviceGroups } from '../../content/facts/services.ts';
 import { routes } from '../../site.ts';
+import { spacing } from '../../theme/tokens.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
 import { TextLink } from '../../ui/Link.tsx';
 import { Cluster } from '../../ui/layout/Cluster.ts';
@@ -31,7 +32,7 @@ const ServicesGroupHead = styled(Columns)`
   & > p { max-width: 36em; text-wrap: pretty; }
 `;
 
-const ServicesLinks = styled(Cluster)`gap: 0.5rem 2.5rem;`;
+const ServicesLinks = styled(Cluster)`gap: 0.5rem 2.5rem; margin-top: ${spacing.l};`;
 
 export interface ServicesProps {
   text: PageText<'services'>;
