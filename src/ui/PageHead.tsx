@@ -20,8 +20,6 @@ interface Props {
    * instead.
    */
   foot: 0 | 1 | 2 | 3 | ReactElement;
-  /** Whether the dark scheme has a border below, as without a line from edge to edge at the foot. */
-  groundInDark?: boolean;
   tone?: Tone;
   /** Puts a short lead beside a short title, to leave more of the first screen to what follows. */
   leadBesideTitle?: boolean;
@@ -34,17 +32,11 @@ export const PageHead = ({
   title,
   lead,
   foot,
-  groundInDark = typeof foot !== 'number',
   tone = 'loud',
   leadBesideTitle,
   children,
 }: Props) => (
-  <PageTop
-    title={title}
-    tone={tone}
-    besideTitle={leadBesideTitle && <Lead>{lead}</Lead>}
-    groundInDark={groundInDark}
-  >
+  <PageTop title={title} tone={tone} besideTitle={leadBesideTitle && <Lead>{lead}</Lead>}>
     {!leadBesideTitle && (
       <PageHeadColumns>
         {children}

@@ -10,15 +10,14 @@ import {
   spacing,
   wideWindow,
 } from '../theme/tokens.ts';
-import { ground, Section, type Tone } from './Section.tsx';
+import { Section, type Tone } from './Section.tsx';
 import { Display } from './text.ts';
 
-const PageTopSection = styled(Section)<{ $low: boolean | undefined; $groundInDark: boolean }>`
+const PageTopSection = styled(Section)<{ $low: boolean | undefined }>`
   padding-top: ${space.top};
   ${({ $low }) => $low && `${from.desktop} { padding-top: ${belowHeader(spacing.m)}; }`}
   padding-bottom: 0;
   overflow: clip;
-  ${({ $groundInDark }) => $groundInDark && ground}
 `;
 
 /** The approximate width of a word in a title, in em. */
@@ -56,23 +55,13 @@ interface Props {
   as?: 'h1' | 'h2';
   /** A short text at the right of a short title, in a wide window. */
   besideTitle?: ReactNode;
-  /** Whether the dark scheme has a border below, as without a line from edge to edge at the foot. */
-  groundInDark?: boolean;
   /** Has less space above the title, to show more of the next section. */
   low?: boolean | undefined;
   children: ReactNode;
 }
 
 /** The first section of a page, with its title at the largest size. */
-export const PageTop = ({
-  title,
-  tone = 'loud',
-  as = 'h1',
-  besideTitle,
-  groundInDark = true,
-  low,
-  children,
-}: Props) => {
+export const PageTop = ({ title, tone = 'loud', as = 'h1', besideTitle, low, children }: Props) => {
   const longest = Math.max(...title.split(/[\s-]/).map(widthOf));
   const heading = (
     <PageTopTitle as={as} style={{ '--longest': longest.toFixed(2) } as CSSProperties}>
@@ -80,12 +69,7 @@ export const PageTop = ({
     </PageTopTitle>
   );
   return (
-    <PageTopSection
-      $tone={tone}
-      $groundInDark={groundInDark}
-      $low={low}
-      data-loud={tone === 'loud' ? '' : undefined}
-    >
+    <PageTopSection $tone={tone} $low={low} data-loud={tone === 'loud' ? '' : undefined}>
       <PageTopHead>
         {besideTitle ? (
           <TitleRow>

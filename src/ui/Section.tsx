@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import { color } from '../theme/theme.ts';
-import { space, spacing } from '../theme/tokens.ts';
+import { space } from '../theme/tokens.ts';
 
 /** Sets the custom properties that a section's content reads. */
 export const paint = (background: string, on: string, line: string, focus: string) => css`
@@ -47,14 +47,6 @@ export const Section = styled.section<SectionProps>`
   ${({ $tone = 'page' }) => tones[$tone]}
   /* Paper has no coloured backgrounds, so text and lines are black. */
   @media print { --bg: #fff; --on: #000; --line: #000; padding-block: 1.5rem; }
-`;
-
-/**
- * In the dark scheme a page's loud first section has the same colour as the next one. This border
- * separates them, and the line at the section's foot runs on it.
- */
-export const ground = css`
-  @media screen and (prefers-color-scheme: dark) { border-bottom: ${spacing.m} solid var(--line); }
 `;
 
 /**

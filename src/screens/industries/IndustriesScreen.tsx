@@ -29,7 +29,6 @@ export const IndustriesScreen = ({
       title={text.headline}
       lead={text.lead}
       foot={<ChapterLine {...line} />}
-      groundInDark={false}
       leadBesideTitle
     />
     <BelowFirstScreen>

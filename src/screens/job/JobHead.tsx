@@ -3,7 +3,7 @@ import { from, shaped } from '../../theme/theme.ts';
 import { fontSize, space, spacing, stroke } from '../../theme/tokens.ts';
 import { ButtonLink } from '../../ui/button.ts';
 import { HeadFigures } from '../../ui/HeadFigures.ts';
-import { ground, Section } from '../../ui/Section.tsx';
+import { Section } from '../../ui/Section.tsx';
 import { Headline, Lead } from '../../ui/text.ts';
 
 const JobHeadSection = styled(Section)`
@@ -14,7 +14,6 @@ const JobHeadSection = styled(Section)`
   padding-top: ${space.top};
   padding-bottom: 0;
   border-bottom: ${stroke.bleed} solid var(--line);
-  ${ground}
   overflow-x: clip;
   ${from.wide} {
     padding-bottom: ${spacing.l};

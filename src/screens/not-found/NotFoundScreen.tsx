@@ -9,7 +9,7 @@ import { belowHeader, fontSize, space, spacing } from '../../theme/tokens.ts';
 import { TextLink } from '../../ui/Link.tsx';
 import { OneLine } from '../../ui/line/OneLine.tsx';
 import { PlainList } from '../../ui/lists.ts';
-import { ground, Section } from '../../ui/Section.tsx';
+import { Section } from '../../ui/Section.tsx';
 import { Display, Lead } from '../../ui/text.ts';
 import { useLowerCasePage } from './useLowerCasePage.ts';
 
@@ -23,7 +23,6 @@ const NotFoundSection = styled(Section)`
   padding-top: ${belowHeader('1rem')};
   padding-bottom: 0;
   border-bottom: ${poses.lost ? 5 : 0}px solid var(--line);
-  ${ground}
   /* Without the line that begins the footer at night, because it would be below the mascot's feet. */
   body:has(&) footer[data-night], body:has(&) footer [data-night]:empty { box-shadow: none; }
   h1 { max-width: 6.2em; font-size: min(${fontSize.display}, max(17svh, 7rem)); }

@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { from, shaped } from '../../theme/theme.ts';
 import { spacing } from '../../theme/tokens.ts';
-import { ground } from '../../ui/Section.tsx';
 import { LegalHead, LegalScreen, LegalTitle } from '../legal/LegalScreen.tsx';
 import { FreePeople } from './FreePeople.tsx';
 import { PriceLine } from './PriceLine.tsx';
@@ -12,7 +11,6 @@ const PricesHead = styled(LegalHead)`
   ${from.desktop} { padding-bottom: ${spacing.xl}; }
   ${shaped.phone} { h1 { font-size: 3.25rem; } }
   p { color: inherit; }
-  ${ground}
 `;
 
 /** The prices, headed by an example that is drawn as a line. */

@@ -39,11 +39,10 @@ const OneLineStrip = styled(Bleed)`
   color: var(--line);
   pointer-events: none;
   @media print { color: inherit; }
-  /* In the dark scheme the border below the page's first section begins at the line. */
   @media screen {
     background: linear-gradient(
       #0000 calc(${(100 * frame.line) / frame.height}% - var(--weight, ${stroke.line}) / 2),
-      light-dark(var(--ground, #0000), var(--line)) 0
+      var(--ground, #0000) 0
     );
   }
 
