@@ -1,27 +1,11 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { routes } from '../../site.ts';
 import { from } from '../../theme/theme.ts';
 import { fontSize, space } from '../../theme/tokens.ts';
 import { ButtonLink } from '../../ui/button.ts';
 import { Section, type Tone } from '../../ui/Section.tsx';
 import { Chapter, Lead } from '../../ui/text.ts';
-
-/** On desktops an image leaves the text the left half. */
-const ClosingCallColumns = styled.div<{ $hasImage: boolean }>`
-  display: grid;
-  gap: 1.5rem ${space.gutter};
-  ${from.desktop} {
-    /* The heading's longest word, which may be spaced, does not reach below the button. */
-    ${({ $hasImage }) => ($hasImage ? 'padding-right: calc(50% + 3rem);' : 'align-items: end; grid-template-columns: minmax(min-content, 1fr) minmax(0, 1fr);')}
-  }
-`;
-
-const ClosingCallText = styled.div`
-  display: grid;
-  gap: 1.5rem;
-  justify-items: start;
-`;
 
 const ClosingCallHeading = styled(Chapter)`
   font-size: ${fontSize.headline};
@@ -31,6 +15,23 @@ const ClosingCallHeading = styled(Chapter)`
   overflow-wrap: normal;
   /* With increased letter spacing a word may be wider than the narrowest windows. */
   @media (width < 22rem) { max-width: none; min-width: 0; overflow-wrap: break-word; }
+`;
+
+/** The heading's longest word, which may be spaced, does not reach below the button. */
+const besideImage = 'padding-right: calc(50% + 3rem);';
+
+const besideHeading = css`
+  grid-template: 1fr auto / minmax(min-content, 1fr) minmax(0, 1fr);
+  align-items: end;
+  ${ClosingCallHeading} { grid-row: span 2; }
+`;
+
+/** On desktops the text is in the left half if there is an image, and else on the heading's right. */
+const ClosingCallColumns = styled.div<{ $hasImage: boolean }>`
+  display: grid;
+  gap: 1.5rem ${space.gutter};
+  justify-items: start;
+  ${from.desktop} { ${({ $hasImage }) => ($hasImage ? besideImage : besideHeading)} }
 `;
 
 interface Props {
@@ -55,10 +56,8 @@ export const ClosingCall = ({
   <Section $tone={tone} $size="last">
     <ClosingCallColumns $hasImage={Boolean(children)}>
       <ClosingCallHeading>{heading}</ClosingCallHeading>
-      <ClosingCallText>
-        <Lead as="p">{text}</Lead>
-        <ButtonLink href={href}>{button}</ButtonLink>
-      </ClosingCallText>
+      <Lead as="p">{text}</Lead>
+      <ButtonLink href={href}>{button}</ButtonLink>
       {children}
     </ClosingCallColumns>
   </Section>
