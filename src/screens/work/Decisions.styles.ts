@@ -80,7 +80,7 @@ export const DecisionRoadList = styled.ol.attrs({ role: 'list' })`
     display: grid;
     grid: auto auto / auto-flow min(30rem, 100vw - ${space.margin});
     ${from.tablet} { grid: auto / repeat(2, minmax(0, 1fr)); column-gap: ${space.gutter}; }
-    @media (width >= 86rem) { grid: auto / repeat(auto-fit, minmax(18rem, 1fr)); column-gap: 0; }
+    @media (width >= 86rem) { grid: auto / repeat(auto-fit, minmax(18rem, 1fr)); }
     /* Texts begin on one level, also below titles of one line. */
     li { display: grid; grid-row: span 2; grid-template-rows: subgrid; }
   }
@@ -100,15 +100,14 @@ export const DecisionRoadTrack = styled.div`
 `;
 
 /**
- * The same picture again. Where the list has two columns and the page does not move the road, the
- * two show a half each, below each other, because the whole would be too small to read.
+ * Below the picture the same one follows again, without a text. Where the list has two columns and
+ * the page does not move the road, each shows a half, because the whole would be too small to read.
  */
-export const DecisionRoadEnd = styled.div.attrs({ 'aria-hidden': true })`display: none;`;
-
 const inHalves = css`
+  [alt=''] { display: none; }
   @media screen and ${fromTablet} and (width < 86rem) {
-    ${DecisionRoadTrack} img { aspect-ratio: 2; object-position: left; }
-    ${DecisionRoadEnd} { display: block; img { object-position: right; } }
+    img { aspect-ratio: 2; object-position: left; }
+    [alt=''] { display: block; object-position: right; }
   }
 `;
 
@@ -135,7 +134,7 @@ const drivenByScroll = css`
   ${inHalves}
   @supports (animation-timeline: view()) {
     @media screen and (prefers-reduced-motion: no-preference) and ${fromTablet} and (min-height: 38rem) {
-      ${DecisionRoadEnd} { display: none; }
+      [alt=''] { display: none; }
       [data-swipe] {
         height: 220vh;
         view-timeline: --road;
@@ -153,7 +152,6 @@ const drivenByScroll = css`
         top: ${roadTop};
         container-type: inline-size;
         height: ${roadHeight};
-        padding-block: 0;
         overflow: clip;
       }
       ${DecisionRoadTrack} {

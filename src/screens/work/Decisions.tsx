@@ -10,7 +10,6 @@ import { CaseSection } from './ClientSection.ts';
 import {
   DecisionPoster,
   DecisionRoad,
-  DecisionRoadEnd,
   DecisionRoadList,
   DecisionRoadTrack,
   DecisionsRoadSection,
@@ -78,9 +77,7 @@ export const Decisions = ({ heading, why, decisions, scene }: Props) => {
               ))}
             </DecisionRoadList>
             <Picture picture={road} sizes={roadSizes} />
-            <DecisionRoadEnd>
-              <Picture picture={{ ...road, alt: '' }} sizes={roadSizes} />
-            </DecisionRoadEnd>
+            <Picture picture={{ ...road, alt: '' }} sizes={roadSizes} />
           </DecisionRoadTrack>
         </DecisionRoad>
       </Swipe>

@@ -9,18 +9,7 @@ import { PrototypeCaption } from './Prototype.styles.ts';
 import { type Prototype, PrototypePicture } from './PrototypePicture.tsx';
 import { tryItId } from './prototypeFrame.ts';
 
-const captionText = css`
-  font-size: 1rem;
-  line-height: 1.4;
-  text-wrap: balance;
-`;
-
-const FigureCaption = styled.figcaption`
-  padding: 1.25rem ${space.margin} ${spacing.m};
-  ${captionText}
-`;
-
-const FigurePrototypeCaption = styled(PrototypeCaption)`${captionText}`;
+const FigureCaption = styled.figcaption`padding: 1.25rem ${space.margin} ${spacing.m};`;
 
 /** In wide windows the caption is on the left of a picture that is narrower than the window. */
 const onePicture = css`
@@ -39,6 +28,7 @@ const Figure = styled.figure<{ $isAlone: boolean; $beginsSection: boolean }>`
   ${aspectRatio}
   --width: ${widthToFit('100svh - 3rem')};
   ${({ $isAlone }) => ($isAlone ? onePicture : css`${from.tablet} { --width: 100%; }`)}
+  ${FigureCaption}, ${PrototypeCaption} { font-size: 1rem; line-height: 1.4; text-wrap: balance; }
   ${({ $beginsSection }) => $beginsSection && 'padding-top: clamp(2.5rem, 6vw, 6rem);'}
   && > picture > img { width: var(--width); margin-left: auto; }
   /* Leaves room for text on paper. */
@@ -52,7 +42,7 @@ const twoPictures = css`
     grid: auto / 1fr 1fr;
     column-gap: ${space.gutter};
     padding-inline: ${space.margin};
-    ${FigureCaption}, ${FigurePrototypeCaption} { padding-inline: 0; }
+    ${FigureCaption} { padding-inline: 0; }
   }
   ${from.desktop} { grid: auto / var(--columns); }
 `;
@@ -114,7 +104,7 @@ export const Figures = ({
         {prototype ? (
           <>
             <PrototypePicture picture={picture} prototype={prototype} sizes={sizes} />
-            <FigurePrototypeCaption>{caption}</FigurePrototypeCaption>
+            <PrototypeCaption>{caption}</PrototypeCaption>
           </>
         ) : (
           <>

@@ -38,7 +38,9 @@ export function WorkScreen({ text, work, people, related }: WorkProps) {
   const { sections } = work;
   const isClientSection = (index: number) => {
     const section = sections[index];
-    return typeof section === 'string' && Boolean(workParts[section].isOnClientSection?.(work));
+    if (typeof section !== 'string') return false;
+    const { isOnClientSection = false } = workParts[section];
+    return typeof isOnClientSection === 'function' ? isOnClientSection(work) : isOnClientSection;
   };
   return (
     <div style={work.colours}>

@@ -44,11 +44,9 @@ type Props = Pick<WorkProps, 'text' | 'work' | 'people'>;
 
 interface Part {
   /** Whether it is in the client's colours. */
-  isOnClientSection?: (work: WorkProps['work']) => boolean;
+  isOnClientSection?: true | ((work: WorkProps['work']) => boolean);
   show: (props: Props) => ReactNode;
 }
-
-const always = () => true;
 
 const chapter = (name: 'problem' | 'way' | 'result'): Part => ({
   show: ({ text, work }) => (
@@ -80,7 +78,7 @@ export const workParts: Record<WorkPartName, Part> = {
     ),
   },
   results: {
-    isOnClientSection: always,
+    isOnClientSection: true,
     show: ({ text, work }) => <Results {...text.results} items={work.results} />,
   },
   problem: chapter('problem'),
@@ -106,7 +104,7 @@ export const workParts: Record<WorkPartName, Part> = {
   },
   result: chapter('result'),
   voice: {
-    isOnClientSection: always,
+    isOnClientSection: true,
     show: ({ work }) =>
       work.voice && (
         <ClientSection as="div">
@@ -115,7 +113,7 @@ export const workParts: Record<WorkPartName, Part> = {
       ),
   },
   people: {
-    isOnClientSection: always,
+    isOnClientSection: true,
     show: ({ text, people }) => (
       <PeopleSection aria-labelledby="people">
         <PeopleTitle as="h2" id="people">
