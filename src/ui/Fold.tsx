@@ -30,8 +30,7 @@ const FoldDetails = styled.details`
 `;
 
 interface Props {
-  /** What the switch does. Without it the topic names the switch. */
-  summary?: string;
+  summary: string;
   /**
    * Names the content, hidden in the summary, because screen readers may read it without its
    * context.
@@ -47,9 +46,7 @@ interface Props {
 export const Fold = ({ summary, topic, row, open, children }: Props) => {
   const name = (
     <VisuallyHidden>
-      {row && summary}
-      {summary && ': '}
-      {topic}
+      {row && summary}: {topic}
     </VisuallyHidden>
   );
   return (

@@ -85,18 +85,14 @@ const CareerColumns = styled.div`
 `;
 
 /** Positions side by side share rows, so that their rules are level. */
-const CareerOpeningColumns = styled(CareerColumns)`
-  ${from.tablet} { row-gap: 0; }
-`;
-
-const CareerOpeningList = styled(RuledRows)`
-  ${from.tablet} { display: grid; grid-row: 2 / -1; grid-template-rows: subgrid; }
-`;
-
 const CareerOpening = styled.section<{ $rows: number }>`
   display: grid;
-  gap: ${spacing.xs};
-  ${from.tablet} { grid-row: span ${({ $rows }) => $rows + 1}; grid-template-rows: subgrid; gap: 0; ${Title} { padding-bottom: ${spacing.xs}; } }
+  row-gap: ${spacing.xs};
+  ${from.tablet} {
+    grid-row: span ${({ $rows }) => $rows + 1};
+    &, ${RuledRows} { grid-template-rows: subgrid; }
+    ${RuledRows} { display: grid; grid-row: 2 / -1; row-gap: 0; }
+  }
 `;
 
 const CareerOffices = styled(CareerColumns)`
@@ -164,7 +160,7 @@ const CareerOpenings = ({
     {jobs.length === 0 ? (
       <p>{words.none}</p>
     ) : (
-      <CareerOpeningList>
+      <RuledRows>
         {jobs.map(({ slug, title, level, pay, applyBy }) => (
           <CareerPosition key={slug}>
             <Link href={jobPath(slug)}>{title}</Link>
@@ -175,7 +171,7 @@ const CareerOpenings = ({
             </p>
           </CareerPosition>
         ))}
-      </CareerOpeningList>
+      </RuledRows>
     )}
   </CareerOpening>
 );
@@ -210,7 +206,7 @@ export const CareerScreen = ({
           <Section>
             <Stack>
               <Chapter>{positions.heading}</Chapter>
-              <CareerOpeningColumns>
+              <CareerColumns>
                 {site.offices.map((office) => (
                   <CareerOpenings
                     key={office.id}
@@ -224,7 +220,7 @@ export const CareerScreen = ({
                     jobs={jobs.filter((job) => job.office === office.id)}
                   />
                 ))}
-              </CareerOpeningColumns>
+              </CareerColumns>
             </Stack>
           </Section>
         )

@@ -2,10 +2,11 @@ import styled from 'styled-components';
 import { below, color, from, shaped } from '../../theme/theme.ts';
 import { fontSize } from '../../theme/tokens.ts';
 import { Each } from '../../ui/Each.tsx';
-import { Fold, foldRow, rowPadding } from '../../ui/Fold.tsx';
 import { Foreign } from '../../ui/Foreign.tsx';
 import { SpacedList } from '../../ui/lists.ts';
+import { foldedOnPhones, plusOrMinus } from '../../ui/summary.ts';
 import { Chapter } from '../../ui/text.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.ts';
 
 /** Only while the list is folded, because it says the same. */
 const Brief = styled.p`
@@ -15,11 +16,17 @@ const Brief = styled.p`
   @media print { display: none; }
 `;
 
-/** On phones a row that unfolds. */
+/**
+ * On phones a row that unfolds, as in `Fold`. With that component here, webpack would put it in a
+ * chunk that exceeds the limit of the career page's scripts.
+ */
 export const JobListRow = styled.div`
-  ${foldRow}
+  position: relative;
+  details { ${foldedOnPhones('&')} ${plusOrMinus('&')} }
+  summary { position: absolute; inset: 0; padding-top: 0.9rem; text-align: right; font-size: 1.5rem; line-height: 1.2; }
   ${below.tablet} {
-    padding: ${rowPadding} 0;
+    padding: 0.75rem 0;
+    h2 { margin-right: 2rem; }
     border-block: 2px solid var(--line);
     & + & { border-top: 0; }
     &:has([open]) ${Brief} { display: none; }
@@ -27,6 +34,7 @@ export const JobListRow = styled.div`
 `;
 
 const JobItems = styled(SpacedList)`
+  position: relative;
   margin-top: 1rem;
   ${shaped.wide} { font-size: ${fontSize.text}; }
 `;
@@ -49,10 +57,13 @@ export const JobList = ({ heading, brief, texts, open = false }: Props) => (
         </Brief>
       )}
     </div>
-    <Fold topic={heading} row open={open}>
+    <details open={open}>
+      <summary>
+        <VisuallyHidden>{heading}</VisuallyHidden>
+      </summary>
       <JobItems>
         <Each as="li" texts={texts} foreign />
       </JobItems>
-    </Fold>
+    </details>
   </JobListRow>
 );

@@ -27,7 +27,9 @@ const OpeningSection = styled(Section)<{
   @media print { --bg: #fff; --on: #000; --line: #000; break-inside: avoid; break-after: avoid; }
 `;
 
-const PartName = styled.h2`
+/** Leaves room for the lens at its right. */
+const PartName = styled.h2<{ $hasLens: boolean }>`
+  ${({ $hasLens }) => $hasLens && `max-width: calc(100% - ${125 / 140} * ${partLineSize});`}
   font-size: ${fontSize.headline};
   line-height: 0.95;
   letter-spacing: ${headingSpacing};
@@ -91,7 +93,7 @@ export const PartOpening = ({
   hasLens,
 }: Props) => (
   <OpeningSection id={id} $background={background} $hasLens={hasLens}>
-    <PartName>{part}</PartName>
+    <PartName $hasLens={hasLens}>{part}</PartName>
     {line && (
       <OpeningLine $hasLens={hasLens}>
         <ChapterLine {...line}>
