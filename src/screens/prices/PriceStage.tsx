@@ -31,8 +31,7 @@ const Stage = styled.li<{ $long: boolean }>`
     /* Its price alone sets its width. */
     min-width: 0;
     grid-row: 1 / span var(--rows);
-    grid-template-columns: minmax(0, 1fr);
-    grid-template-rows: subgrid;
+    grid-template: subgrid / 100%;
     &::before { content: ''; grid-area: 2 / 1 / -1 / 2; border-left: 2px solid var(--line); }
   }
 `;
@@ -81,7 +80,6 @@ const StageBuys = styled.p`
 const StageDelivered = styled.ul`
   grid-area: delivered;
   display: grid;
-  justify-content: start;
   gap: 0.4em ${spacing.xl};
   margin: ${spacing.s} 0;
   font-size: ${fontSize.title};
@@ -90,7 +88,7 @@ const StageDelivered = styled.ul`
   letter-spacing: ${headingSpacing};
   ${shaped.phone} { font-size: ${fontSize.chapter}; }
   ${shaped.tablet} { font-size: ${fontSize.upToLarge}; }
-  ${from.tablet} { grid-template-columns: auto auto; }
+  ${from.tablet} { grid-template-columns: auto 1fr; }
   ${from.wide} { display: none; }
   @media print { display: none; }
 `;

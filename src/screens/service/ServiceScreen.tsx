@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { routes } from '../../site.ts';
-import { below, from } from '../../theme/theme.ts';
-import { fontSize, space, spacing } from '../../theme/tokens.ts';
+import { from } from '../../theme/theme.ts';
+import { fontSize, space } from '../../theme/tokens.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
 import { Each, Pairs } from '../../ui/Each.tsx';
 import { Fold } from '../../ui/Fold.tsx';
@@ -30,8 +30,8 @@ const ServiceOccasions = styled(Columns)`margin-top: ${space.section};`;
 
 /** A column on phones, and two in other windows: long lists of people and industries need the width. */
 const ServiceFacts = styled(Facts)`
-  ${below.tablet} { grid-template-columns: none; }
-  ${from.tablet} { grid-template-columns: repeat(2, minmax(0, 1fr)); row-gap: ${spacing.l}; }
+  grid-template-columns: none;
+  ${from.tablet} { grid-template-columns: 1fr 1fr; }
   & > div { padding-top: 0.75rem; border-top: 2px solid var(--line); }
   dd { font-size: ${fontSize.lead}; line-height: 1.25; }
 `;

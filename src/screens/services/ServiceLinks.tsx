@@ -26,15 +26,14 @@ export interface LinkedService {
  * wide, of which its line is an eightieth. The line ends 26 of 640 units above its lower edge.
  */
 const drawnRule = css`
-  --under-line: calc(var(--drawn) * 26 / 640);
-  /* In whole pixels, on which browsers place boxes. */
-  --drop: round(down, var(--under-line), 1px);
+  /* What is below the line, in whole pixels, on which browsers place boxes. */
+  --drop: round(down, var(--drawn) * 26 / 640, 1px);
   ${drawing}
   inset: auto 0 0;
   height: calc(var(--drawn) / 2);
   margin: 0 calc(-1 * var(--bleed)) calc(-1 * var(--drop)) 0;
   mask:
-    var(--drawing) right bottom calc(var(--drop) - var(--under-line)) / calc(var(--drawn) + var(--bleed)) 100% no-repeat,
+    var(--drawing) right bottom calc(var(--drop) - var(--drawn) * 26 / 640) / calc(var(--drawn) + var(--bleed)) 100% no-repeat,
     linear-gradient(#000 0 0) left bottom var(--drop) / calc(100% - var(--drawn) - var(--bleed)) calc(var(--drawn) / 80) no-repeat;
 `;
 
@@ -47,8 +46,7 @@ const ServiceLinkList = styled.ul<ListProps>`
   --drawn: 480px;
   --bleed: ${({ $quiet }) => ($quiet ? '0px' : space.margin)};
   ${below.desktop} { --drawn: ${({ $quiet }) => ($quiet ? '160px' : '320px')}; }
-  ${below.tablet} { --drawn: 160px; }
-  @media print, ${magnified} { --drawn: 0px; }
+  ${({ $quiet }) => !$quiet && `${below.tablet} { --drawn: 160px; }`}
   margin: ${spacing.l} 0 ${({ $quiet }) => ($quiet ? '2rem' : 0)};
 `;
 
@@ -56,6 +54,7 @@ const ServiceLinkList = styled.ul<ListProps>`
 const largeRow = css`
   ${below.desktop} { grid-template: 'name name' 'summary price' / minmax(0, 1fr) auto; column-gap: ${spacing.m}; }
   ${below.tablet} { grid-template: 'name' 'price' 'summary' / minmax(0, 1fr); &::before { grid-area: price; } }
+  ${shaped.phone} { font-size: ${fontSize.small}; line-height: 1.4; }
 `;
 
 const ServiceLinkRow = styled.li<ListProps>`
@@ -76,7 +75,7 @@ const ServiceLinkRow = styled.li<ListProps>`
     &::before { position: static; grid-area: name; align-self: end; }
   }
   ${({ $quiet }) => !$quiet && largeRow}
-  @media print, ${magnified} { border-bottom: 2px solid var(--line); }
+  @media print, ${magnified} { --drawn: 0px; border-bottom: 2px solid var(--line); }
 `;
 
 const ServiceLinkName = styled(Link)<ListProps>`
@@ -85,7 +84,6 @@ const ServiceLinkName = styled(Link)<ListProps>`
   font-weight: 600;
   line-height: ${({ $quiet }) => ($quiet ? 1 : 0.9)};
   letter-spacing: ${headingSpacing};
-  word-spacing: 0.05em;
   text-decoration: none;
   ${shaped.wide} { font-size: ${({ $quiet }) => !$quiet && fontSize.chapter}; }
   ${below.desktop} { grid-area: name; align-self: end; padding-right: var(--drawn); }
@@ -105,9 +103,7 @@ const ServiceLinkWords = styled.span`
 
 const ServiceLinkSummary = styled.p`
   max-width: 29em;
-  text-wrap: pretty;
   ${below.desktop} { grid-area: summary; padding-top: 0.5rem; }
-  ${shaped.phone} { font-size: ${fontSize.small}; line-height: 1.4; }
 `;
 
 const ServiceLinkPrice = styled.p`
