@@ -10,11 +10,9 @@ import { Chapter, Lead } from '../../ui/text.ts';
 const ClosingCallHeading = styled(Chapter)`
   font-size: ${fontSize.headline};
   line-height: 0.9;
-  min-width: min-content;
-  max-width: 6em;
-  overflow-wrap: normal;
-  /* With increased letter spacing a word may be wider than the narrowest windows. */
-  @media (width < 22rem) { max-width: none; min-width: 0; overflow-wrap: break-word; }
+  min-width: 0;
+  /* With increased letter spacing a word may be wider than narrower windows. */
+  @media (width >= 22rem) { min-width: min-content; max-width: 6em; overflow-wrap: normal; }
 `;
 
 /** The heading's longest word, which may be spaced, does not reach below the button. */
