@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import styled from 'styled-components';
 import type { PriceExample } from '../../content/build/loadPrices.ts';
 import { below, from, shaped } from '../../theme/theme.ts';
-import { fontSize, headingSpacing, magnified, spacing } from '../../theme/tokens.ts';
+import { fontSize, magnified, spacing } from '../../theme/tokens.ts';
 import { Each } from '../../ui/Each.tsx';
 
 const priceOnItsOwnRow = `grid-template-areas: 'name name' 'price price' 'buys others' 'delivered delivered';`;
@@ -85,7 +85,6 @@ const StageDelivered = styled.ul`
   font-size: ${fontSize.title};
   font-weight: 600;
   line-height: 1.1;
-  letter-spacing: ${headingSpacing};
   ${shaped.phone} { font-size: ${fontSize.chapter}; }
   ${shaped.tablet} { font-size: ${fontSize.upToLarge}; }
   ${from.tablet} { grid-template-columns: auto 1fr; }

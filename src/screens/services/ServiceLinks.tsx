@@ -23,8 +23,7 @@ export interface LinkedService {
 
 /**
  * A row's rule and its drawing in one image, so that they meet exactly. The drawing is `--drawn`
- * wide, of which its line is an eightieth. The line ends 26 of 640 units above its lower edge, and
- * runs on to the window's edge.
+ * wide, of which its line is an eightieth. The line ends 26 of 640 units above its lower edge.
  */
 const drawnRule = css`
   /* What is below the line, in whole pixels, on which browsers place boxes. */
@@ -32,10 +31,10 @@ const drawnRule = css`
   ${drawing}
   inset: auto 0 0;
   height: calc(var(--drawn) / 2);
-  margin: 0 calc(-1 * ${space.margin}) calc(-1 * var(--drop)) 0;
+  margin: 0 calc(-1 * var(--bleed)) calc(-1 * var(--drop)) 0;
   mask:
-    var(--drawing) right bottom calc(var(--drop) - var(--drawn) * 26 / 640) / calc(var(--drawn) + ${space.margin}) 100% no-repeat,
-    linear-gradient(#000 0 0) left bottom var(--drop) / calc(100% - var(--drawn) - ${space.margin}) calc(var(--drawn) / 80) no-repeat;
+    var(--drawing) right bottom calc(var(--drop) - var(--drawn) * 26 / 640) / calc(var(--drawn) + var(--bleed)) 100% no-repeat,
+    linear-gradient(#000 0 0) left bottom var(--drop) / calc(100% - var(--drawn) - var(--bleed)) calc(var(--drawn) / 80) no-repeat;
 `;
 
 interface ListProps {
@@ -45,6 +44,7 @@ interface ListProps {
 /** In small windows the line's width in pixels is a whole number, too: `--drawn` is a multiple of 80. */
 const ServiceLinkList = styled.ul<ListProps>`
   --drawn: 480px;
+  --bleed: ${({ $quiet }) => ($quiet ? '0px' : space.margin)};
   ${below.desktop} { --drawn: ${({ $quiet }) => ($quiet ? '160px' : '320px')}; }
   ${({ $quiet }) => !$quiet && `${below.tablet} { --drawn: 160px; }`}
   margin: ${spacing.l} 0 ${({ $quiet }) => ($quiet ? '2rem' : 0)};
