@@ -16,10 +16,7 @@ const Brief = styled.p`
   @media print { display: none; }
 `;
 
-/**
- * On phones a row that unfolds, as in `Fold`. With that component here, webpack would put it in a
- * chunk that exceeds the limit of the career page's scripts.
- */
+/** On phones a row that unfolds, with a larger mark than in `Fold`. */
 export const JobListRow = styled.div`
   position: relative;
   details { ${foldedOnPhones('&')} ${plusOrMinus('&')} }
