@@ -75,7 +75,7 @@ export const DecisionPoster = styled.li<{ $written?: 'plain' | 'inverse' }>`
   && > img { position: absolute; height: 100%; object-position: 10%; }
 `;
 
-export const DecisionRoadList = styled.ol.attrs({ role: 'list' })`
+export const DecisionRoadList = styled.ol`
   @media screen {
     display: grid;
     grid: auto auto / auto-flow min(30rem, 100vw - ${space.margin});
@@ -100,22 +100,10 @@ export const DecisionRoadTrack = styled.div`
 `;
 
 /**
- * Below the picture the same one follows again, without a text. Where the list has two columns and
- * the page does not move the road, each shows a half, because the whole would be too small to read.
- */
-const inHalves = css`
-  [alt=''] { display: none; }
-  @media screen and ${fromTablet} and (width < 86rem) {
-    img { aspect-ratio: 2; object-position: left; }
-    [alt=''] { display: block; object-position: right; }
-  }
-`;
-
-/**
  * Decisions in columns of the same width, above one picture that is as wide as all of them. Windows
  * without room for four columns have two, and phones scroll.
  */
-export const DecisionRoad = styled.div.attrs({ role: 'group' })`
+export const DecisionRoad = styled.div`
   --each: min-content;
   overflow-x: auto;
   scrollbar-width: thin;
@@ -131,7 +119,13 @@ const roadHeight = `calc(100svh - ${roadTop})`;
  * three whole columns at both ends.
  */
 const drivenByScroll = css`
-  ${inHalves}
+  /* Below the picture the same one follows again, without a text. Where the list has two columns and the page does
+     not move the road, each shows a half, because the whole would be too small to read. */
+  [alt=''] { display: none; }
+  @media screen and ${fromTablet} and (width < 86rem) {
+    img { aspect-ratio: 2; object-position: left; }
+    [alt=''] { display: block; object-position: right; }
+  }
   @supports (animation-timeline: view()) {
     @media screen and (prefers-reduced-motion: no-preference) and ${fromTablet} and (min-height: 38rem) {
       [alt=''] { display: none; }

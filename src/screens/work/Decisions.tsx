@@ -66,9 +66,9 @@ export const Decisions = ({ heading, why, decisions, scene }: Props) => {
     <DecisionsRoadSection>
       {head}
       <Swipe>
-        <DecisionRoad tabIndex={0} aria-labelledby="decisions">
+        <DecisionRoad role="group" tabIndex={0} aria-labelledby="decisions">
           <DecisionRoadTrack>
-            <DecisionRoadList>
+            <DecisionRoadList role="list">
               {decisions.map(({ title, text }) => (
                 <li key={title}>
                   <h3>{title}</h3>

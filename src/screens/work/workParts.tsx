@@ -44,7 +44,7 @@ type Props = Pick<WorkProps, 'text' | 'work' | 'people'>;
 
 interface Part {
   /** Whether it is in the client's colours. */
-  isOnClientSection?: true | ((work: WorkProps['work']) => boolean);
+  isOnClientSection?: boolean | ((work: WorkProps['work']) => boolean);
   show: (props: Props) => ReactNode;
 }
 

@@ -35,14 +35,14 @@ const WorkTeaserArticle = styled.article<{ $large: boolean | undefined }>`
   ${hoverable} {
     &:hover ${WorkTeaserTitle} { text-decoration: underline 0.05em; text-underline-offset: 0.22em; }
   }
-  p { max-width: 30em; margin-top: 0.5em; }
+  p { margin-top: 0.5em; max-width: 29em; }
   ${from.tablet} { ${({ $large }) => $large && flatCover} }
 `;
 
 /** Shown above the text, but after the heading for screen readers. */
 export const WorkTeaserCover = styled.div`
-  order: -1;
   position: relative;
+  order: -1;
   overflow: clip;
 `;
 
