@@ -33,9 +33,9 @@ const WorkTeaserArticle = styled.article<{ $large: boolean | undefined }>`
   h3 > a { text-decoration: none; &::after { content: ''; position: absolute; inset: 0; } }
   /* Underlines below the letters: a line through their descenders would look like a deletion. */
   ${hoverable} {
-    &:hover ${WorkTeaserTitle} { text-decoration: underline 0.05em; text-underline-offset: 0.22em; }
+    &:hover ${WorkTeaserTitle} { text-decoration: underline 0.09em; text-underline-offset: 0.2em; }
   }
-  p { margin-top: 0.5em; max-width: 29em; }
+  p { max-width: 29em; margin-top: 0.5em; }
   ${from.tablet} { ${({ $large }) => $large && flatCover} }
 `;
 
