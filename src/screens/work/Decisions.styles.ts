@@ -47,7 +47,7 @@ export const DecisionWall = styled.ul`
     grid-template-columns: repeat(3, minmax(0, 1fr));
     margin-inline: calc(-1 * ${space.margin});
   }
-  h3 { font-size: ${fontSize.title}; line-height: 0.98; letter-spacing: ${headingSpacing}; word-spacing: 0.05em; }
+  h3 { font-size: ${fontSize.title}; line-height: 0.98; letter-spacing: ${headingSpacing}; }
   /* In zoomed windows posters are wider, because their text is larger. */
   ${shaped.wide} {
     --each: min(76vw, 30rem);

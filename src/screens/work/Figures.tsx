@@ -28,7 +28,7 @@ const Figure = styled.figure<{ $isAlone: boolean; $beginsSection: boolean }>`
   ${aspectRatio}
   --width: ${widthToFit('100svh - 3rem')};
   ${({ $isAlone }) => ($isAlone ? onePicture : css`${from.tablet} { --width: 100%; }`)}
-  ${FigureCaption}, ${PrototypeCaption} { font-size: 1rem; line-height: 1.4; text-wrap: balance; }
+  ${FigureCaption}, ${PrototypeCaption} { font-size: 1rem; line-height: 1.4; }
   ${({ $beginsSection }) => $beginsSection && 'padding-top: clamp(2.5rem, 6vw, 6rem);'}
   && > picture > img { width: var(--width); margin-left: auto; }
   /* Leaves room for text on paper. */

@@ -37,9 +37,6 @@ const PeopleSection = styled(ClientSection)`
   img { padding: 2px; filter: drop-shadow(2px 0) drop-shadow(-2px 0) drop-shadow(0 2px) drop-shadow(0 -2px); }
 `;
 
-/** Clear of what the portraits hold up. */
-const PeopleTitle = styled(Title)`margin-bottom: ${spacing.m};`;
-
 type Props = Pick<WorkProps, 'text' | 'work' | 'people'>;
 
 interface Part {
@@ -116,9 +113,10 @@ export const workParts: Record<WorkPartName, Part> = {
     isOnClientSection: true,
     show: ({ text, people }) => (
       <PeopleSection aria-labelledby="people">
-        <PeopleTitle as="h2" id="people">
+        {/* Clear of what the portraits hold up. */}
+        <Title as="h2" id="people" style={{ marginBottom: spacing.m }}>
           {text.people}
-        </PeopleTitle>
+        </Title>
         <People people={people} />
       </PeopleSection>
     ),

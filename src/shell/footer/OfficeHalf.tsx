@@ -53,8 +53,6 @@ const OfficeHalfSection = styled.section<{ $index: number }>`
   ${hasTwoOffices && `${from.tablet} { align-content: end; }`}
   padding: 0 0 ${spacing.m};
   h2 { font-size: ${fontSize.chapter}; line-height: 1.1; letter-spacing: -0.04em; }
-  /* As wide as half of the window. */
-  ${shaped.phone} { h2 { font-size: clamp(1.75rem, 8.75vw, 1.875rem); } }
   /* The skyline, between the line that the animals walk on and the city's name. */
   > div {
     --room: ${spacing.m};

@@ -1,7 +1,6 @@
-import type { CSSProperties } from 'react';
 import styled from 'styled-components';
 import type { Report } from '../../../content/build/openings.ts';
-import { color, from } from '../../../theme/theme.ts';
+import { below, color, from } from '../../../theme/theme.ts';
 import { space, spacing, titleType } from '../../../theme/tokens.ts';
 import { Section } from '../../../ui/Section.tsx';
 import { Chapter } from '../../../ui/text.ts';
@@ -66,22 +65,21 @@ const ReportTable = styled.table`
   tbody th::before { content: counter(line) '. '; }
   ${from.tablet} {
     thead th, td { white-space: nowrap; }
-    /* The grade as pen strokes, on the right of its number. */
-    i {
-      display: inline-block;
-      width: calc(var(--grade) * 0.75rem);
-      height: 0.8em;
-      margin-left: 0.75rem;
-      background: repeating-linear-gradient(90deg, var(--line) 0 4px, #0000 0 0.75rem);
-    }
   }
-  /* Without room for three columns, as in zoomed windows, the finding has its own line. */
-  @container (width < 16em) {
+  /* Without room for three columns, as with very large type, the finding has its own line. */
+  @container (width < 12em) {
     &, thead, tbody { display: block; }
     tr { display: flex; flex-wrap: wrap; padding: 0.75rem 0; }
     :is(th, td) { padding-block: 0; }
     [data-finding] { width: 100%; }
   }
+`;
+
+/** The grade as pen strokes, on the right of its number. */
+const ReportStrokes = styled.b`
+  margin-left: 0.75rem;
+  letter-spacing: 0.2em;
+  ${below.tablet} { display: none; }
 `;
 
 interface Props {
@@ -134,7 +132,7 @@ export const ReportPage = ({
               </th>
               <td>
                 {grade}
-                <i style={{ '--grade': grade } as CSSProperties} />
+                <ReportStrokes aria-hidden>{'|'.repeat(grade)}</ReportStrokes>
               </td>
               <td>{value}</td>
             </tr>
