@@ -10,7 +10,7 @@ import {
   spacing,
   wideWindow,
 } from '../theme/tokens.ts';
-import { Section, type Tone } from './Section.tsx';
+import { loudHead, Section, type Tone } from './Section.tsx';
 import { Display } from './text.ts';
 
 const PageTopSection = styled(Section)<{ $low: boolean | undefined }>`
@@ -69,7 +69,7 @@ export const PageTop = ({ title, tone = 'loud', as = 'h1', besideTitle, low, chi
     </PageTopTitle>
   );
   return (
-    <PageTopSection $tone={tone} $low={low} data-loud={tone === 'loud' ? '' : undefined}>
+    <PageTopSection {...(tone === 'loud' ? loudHead : { $tone: tone })} $low={low}>
       <PageTopHead>
         {besideTitle ? (
           <TitleRow>

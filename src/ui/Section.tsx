@@ -49,6 +49,9 @@ export const Section = styled.section<SectionProps>`
   @media print { --bg: #fff; --on: #000; --line: #000; padding-block: 1.5rem; }
 `;
 
+/** The props of a loud section that a page begins with. The header above it has its text's colour. */
+export const loudHead = { $tone: 'loud', 'data-loud': '' } as const;
+
 /**
  * A grid of twelve columns. Children set their `grid-column`; see layout/Columns.ts for equal
  * columns.

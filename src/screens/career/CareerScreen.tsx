@@ -16,7 +16,7 @@ import { Link, TextLink } from '../../ui/Link.tsx';
 import { Stack } from '../../ui/layout/Stack.ts';
 import { Timeline } from '../../ui/line/Timeline.tsx';
 import { RuledRows, SpacedList } from '../../ui/lists.ts';
-import { Section } from '../../ui/Section.tsx';
+import { loudHead, Section } from '../../ui/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { Table } from '../../ui/Table.tsx';
 import { Chapter, Display, Lead, Title } from '../../ui/text.ts';
@@ -185,7 +185,7 @@ export const CareerScreen = ({
   form,
 }: CareerProps) => (
   <>
-    <CareerHead $tone="loud" data-loud="">
+    <CareerHead {...loudHead}>
       <CareerTitle>{headline}</CareerTitle>
       <CareerLead data-answer="">{lead}</CareerLead>
       {poses.careers && (

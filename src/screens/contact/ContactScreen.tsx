@@ -13,7 +13,7 @@ import { Cluster } from '../../ui/layout/Cluster.ts';
 import { Columns } from '../../ui/layout/Columns.ts';
 import { Stack } from '../../ui/layout/Stack.ts';
 import { RuledRows } from '../../ui/lists.ts';
-import { Section } from '../../ui/Section.tsx';
+import { loudHead, Section } from '../../ui/Section.tsx';
 import { Chapter, Display, Lead, Title } from '../../ui/text.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.ts';
 import { AfterYouWrite } from './AfterYouWrite.tsx';
@@ -100,7 +100,7 @@ export const ContactScreen = ({
   newTab,
 }: ContactProps) => (
   <>
-    <ContactHead $tone="loud" data-loud="">
+    <ContactHead {...loudHead}>
       <HeadLine {...lines} />
       <ContactHeadText>
         <Display>{text.headline}</Display>

@@ -7,7 +7,7 @@ import { coarse, from, lowWindow, shaped } from '../../theme/theme.ts';
 import { belowHeader, fontSize, space } from '../../theme/tokens.ts';
 import { ButtonLink } from '../../ui/button.ts';
 import { TextLink } from '../../ui/Link.tsx';
-import { Section } from '../../ui/Section.tsx';
+import { loudHead, Section } from '../../ui/Section.tsx';
 import { Display } from '../../ui/text.ts';
 import { useHydrated } from '../../ui/useHydrated.ts';
 import { HeroLine } from './line/HeroLine.tsx';
@@ -102,7 +102,7 @@ export function Hero({ text, works }: Props) {
     <washing.Washing works={works} lastWords={text.pulled} entrance={hung} />
   );
   return (
-    <HeroSection $hydrated={hydrated} $tone="loud" data-loud="" data-hung={hung && ''}>
+    <HeroSection $hydrated={hydrated} {...loudHead} data-hung={hung && ''}>
       <Display>{text.headline}</Display>
       {hanging}
       <HeroAside data-text="">

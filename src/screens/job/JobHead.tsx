@@ -3,7 +3,7 @@ import { from, shaped } from '../../theme/theme.ts';
 import { fontSize, space, spacing, stroke } from '../../theme/tokens.ts';
 import { ButtonLink } from '../../ui/button.ts';
 import { HeadFigures } from '../../ui/HeadFigures.ts';
-import { Section } from '../../ui/Section.tsx';
+import { loudHead, Section } from '../../ui/Section.tsx';
 import { Headline, Lead } from '../../ui/text.ts';
 
 const JobHeadSection = styled(Section)`
@@ -69,7 +69,7 @@ interface Props {
 
 /** The first section of a position's page. */
 export const JobHead = ({ title, pay, lead, apply, picture }: Props) => (
-  <JobHeadSection $tone="loud" data-loud="">
+  <JobHeadSection {...loudHead}>
     <Headline>{title}</Headline>
     <JobPay>
       {pay[0]} <small>{pay[1]}</small>

@@ -9,7 +9,7 @@ import { belowHeader, fontSize, space, spacing } from '../../theme/tokens.ts';
 import { TextLink } from '../../ui/Link.tsx';
 import { OneLine } from '../../ui/line/OneLine.tsx';
 import { PlainList } from '../../ui/lists.ts';
-import { Section } from '../../ui/Section.tsx';
+import { loudHead, Section } from '../../ui/Section.tsx';
 import { Display, Lead } from '../../ui/text.ts';
 import { useLowerCasePage } from './useLowerCasePage.ts';
 
@@ -56,7 +56,7 @@ export interface NotFoundProps {
 export function NotFoundScreen({ text: { headline, lead, links }, drawing }: NotFoundProps) {
   useLowerCasePage();
   return (
-    <NotFoundSection $tone="loud" data-loud="">
+    <NotFoundSection {...loudHead}>
       <div>
         <Display>{headline}</Display>
         <Lead>{lead}</Lead>

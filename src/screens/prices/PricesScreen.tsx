@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { from, shaped } from '../../theme/theme.ts';
 import { spacing } from '../../theme/tokens.ts';
+import { loudHead } from '../../ui/Section.tsx';
 import { LegalHead, LegalScreen, LegalTitle } from '../legal/LegalScreen.tsx';
 import { FreePeople } from './FreePeople.tsx';
 import { PriceLine } from './PriceLine.tsx';
@@ -20,7 +21,7 @@ export function PricesScreen({ example, free, ...props }: PricesProps) {
       {...props}
       head={
         example && (
-          <PricesHead $tone="loud" data-loud="">
+          <PricesHead {...loudHead}>
             <LegalTitle {...props} />
             <PriceLine {...example} />
           </PricesHead>

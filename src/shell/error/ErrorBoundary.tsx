@@ -5,7 +5,7 @@ import { routes, site } from '../../site.ts';
 import { belowHeader } from '../../theme/tokens.ts';
 import { Button } from '../../ui/button.ts';
 import { TextLink } from '../../ui/Link.tsx';
-import { Section } from '../../ui/Section.tsx';
+import { loudHead, Section } from '../../ui/Section.tsx';
 import { Display, Lead } from '../../ui/text.ts';
 import type { InShell } from '../shellWords.ts';
 
@@ -24,7 +24,7 @@ const ErrorSection = styled(Section)`
  */
 const ErrorScreen = ({ words: { failure: words } }: InShell) => {
   return (
-    <ErrorSection $tone="loud" data-loud="">
+    <ErrorSection {...loudHead}>
       {poses.broken && <img src={pictureAt(poses.broken)} alt="" width={160} height={160} />}
       <Display>{words.title}</Display>
       <Lead>{words.lead}</Lead>
