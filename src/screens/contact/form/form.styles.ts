@@ -37,7 +37,6 @@ export const FormLabel = styled.label`${labelStyle}`;
 export const FormOptional = styled.span`
   /* Not broken across lines beside its label. */
   display: inline-block;
-  margin-left: 0.15em;
   color: ${color.quietText};
   font-size: ${fontSize.small};
   font-weight: 400;
