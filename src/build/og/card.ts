@@ -2,6 +2,7 @@ import satori from 'satori';
 import { type Mark, readLogo, svgOf } from '../../content/build/logo.ts';
 import { attempt } from '../../content/build/problems.ts';
 import { frame, type Strokes } from '../../illustrations/lineDrawing.ts';
+import { lineStart } from '../../illustrations/lineStart.ts';
 import { site } from '../../site.ts';
 import { stages } from '../../ui/line/stages.ts';
 import { satoriFonts } from '../font.ts';
@@ -67,7 +68,7 @@ const tangleSvg = (ink: string) =>
 
 function drawingSvg([line = '', ...otherStrokes]: Strokes, ink: string) {
   const left = cardSize.width - frame.width;
-  const wholeLine = `M-${left + 20} ${frame.line}H0${line.replace(frame.start, '')}h20`;
+  const wholeLine = `M-${left + 20} ${frame.line}H0${line.replace(lineStart(frame), '')}h20`;
   const top = cardSize.height - frame.height - 16;
   return lineSvg([wholeLine, ...otherStrokes], ink, { height: frame.height, top, left });
 }

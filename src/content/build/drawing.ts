@@ -7,6 +7,7 @@ import {
   frame,
   type Strokes,
 } from '../../illustrations/lineDrawing.ts';
+import { lineStart } from '../../illustrations/lineStart.ts';
 import { contentFolder } from './folder.ts';
 import { checkAgainst } from './plainMessage.ts';
 import { list, object } from './schemaParts.ts';
@@ -74,14 +75,15 @@ const stroke = v.pipe(
 );
 
 /** Returns a schema for a stroke that enters and leaves the frame horizontally at its line's height. */
-const strokeThrough = ({ width, line, start }: Frame) => {
+const strokeThrough = (frame: Frame) => {
+  const { width, line } = frame;
   const leavesStraight = (path: string) => {
     const { before, end } = strokeEnd(path);
     return end.x === width && end.y === line && before.y === line && before.x < end.x;
   };
   return v.pipe(
     stroke,
-    v.regex(start, `expected a stroke that starts as "M0 ${line}"`),
+    v.regex(lineStart(frame), `expected a stroke that starts as "M0 ${line}"`),
     v.check(leavesStraight, `expected a stroke that leaves straight at ${width},${line}`),
   );
 };

@@ -143,9 +143,9 @@ export interface CareerProps {
   form: FormDefinition | null;
 }
 
-/** How many positions the office with the most of them has. */
-const mostOpenings = (jobs: CareerProps['jobs']) =>
-  Math.max(...site.offices.map(({ id }) => jobs.filter(({ office }) => office === id).length));
+/** How many rows the office with the most positions has. One without any has a sentence instead. */
+const rowsOfOpenings = (jobs: CareerProps['jobs']) =>
+  Math.max(1, ...site.offices.map(({ id }) => jobs.filter(({ office }) => office === id).length));
 
 type OpeningsText = NonNullable<PageText<'career'>['positions']> & { heading: string };
 
@@ -210,7 +210,7 @@ export const CareerScreen = ({
                 {site.offices.map((office) => (
                   <CareerOpenings
                     key={office.id}
-                    rows={mostOpenings(jobs)}
+                    rows={rowsOfOpenings(jobs)}
                     office={office}
                     words={{
                       ...positions,

@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import type { PageText } from '../../content/build/pageSchemas.ts';
-import { below, from, motionAllowed } from '../../theme/theme.ts';
+import { below, from, motionAllowed, shaped } from '../../theme/theme.ts';
 import { headingSpacing, space, spacing, stroke } from '../../theme/tokens.ts';
 import { Crossings } from '../../ui/line/Crossings.tsx';
 import { strokeWidth } from '../../ui/line/lineStroke.ts';
@@ -72,7 +72,9 @@ const StepsList = styled.div`
     ${from.desktop} { grid-template-columns: repeat(4, minmax(0, 1fr)); }
   }
   /* As large as a quarter of the page has room for. */
-  h3 { font-size: clamp(1.5rem, 4.5vw, 2.75rem); line-height: 1.1; letter-spacing: ${headingSpacing}; }
+  h3 { font-size: 2.75rem; line-height: 1.1; letter-spacing: ${headingSpacing}; }
+  ${shaped.phone} { h3 { font-size: 1.5rem; } }
+  ${from.tablet} { h3 { font-size: clamp(2rem, 3.7vw, 2.75rem); } }
   p { margin-top: 0.5em; }
 `;
 

@@ -75,7 +75,7 @@ const LineLink = styled(Link)`
   font-weight: 600;
   line-height: 1.1;
   letter-spacing: -0.025em;
-  ${shaped.phone} { font-size: 1.0625rem; letter-spacing: 0; word-spacing: 0.06em; }
+  ${shaped.phone} { font-size: min(1.0625rem, 4.7cqi); letter-spacing: 0; word-spacing: 0.06em; }
   text-decoration: none;
   /* A long word may extend into the gap between the columns. */
   @media (width >= 40rem) { overflow-wrap: normal; }

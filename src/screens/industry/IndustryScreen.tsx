@@ -31,9 +31,7 @@ const IndustryRuleName = styled.div`
 /** A rule in plain words; without them its name, as large, because visitors look for it. */
 const IndustryRuleTitle = styled(Title)`
   ${shaped.phone} { font-size: ${fontSize.text}; }
-  ${from.desktop} {
-    ${shaped.wide} { font-size: ${fontSize.large}; line-height: 1; letter-spacing: ${headingSpacing}; }
-  }
+  ${shaped.wide} { font-size: ${fontSize.large}; line-height: 1; letter-spacing: ${headingSpacing}; }
 `;
 
 /** A rule's title above its name, and its text on their right, or on phones below them. */
@@ -45,7 +43,7 @@ const IndustryRule = styled(Columns)`
   p { max-width: 29em; }
   ${below.tablet} { padding: 0.75rem 0; row-gap: 0.125rem; p { padding-block: 0.25rem; } }
   ${shaped.phone} { --row-padding: 0.6rem; }
-  ${from.desktop} { && { grid-template-columns: repeat(2, minmax(0, 1fr)); column-gap: ${space.gutter}; } }
+  ${from.tablet} { ${shaped.wide} { && { grid-template-columns: repeat(2, minmax(0, 1fr)); column-gap: ${space.gutter}; } } }
 `;
 
 export const IndustryScreen = ({

@@ -54,7 +54,7 @@ export const DecisionWall = styled.ul`
     @media (width >= 30rem) { h3 { font-size: ${fontSize.large}; } }
     @media ${fromTablet} and ${belowDesktop} { h3 { font-size: 2.5rem; } }
   }
-  @media ${uprightWindow} { p { font-size: ${fontSize.small}; line-height: 1.35; } }
+  @media ${uprightWindow} { p { font-size: ${fontSize.small}; } }
 `;
 
 /** Has no aspect ratio, so that a long text makes its row taller. */

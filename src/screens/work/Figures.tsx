@@ -24,7 +24,7 @@ const onePicture = css`
  * Pictures are so wide that the window shows all of their height, with 3rem to spare, and a narrower
  * one is at the right edge. From tablets on, two pictures fill their columns.
  */
-const Figure = styled.figure<{ $isAlone: boolean; $beginsSection: boolean }>`
+const Figure = styled.figure<{ $isAlone: boolean; $beginsSection: boolean | undefined }>`
   ${aspectRatio}
   --width: ${widthToFit('100svh - 3rem')};
   ${({ $isAlone }) => ($isAlone ? onePicture : css`${from.tablet} { --width: 100%; }`)}
@@ -47,7 +47,7 @@ const twoPictures = css`
   ${from.desktop} { grid: auto / var(--columns); }
 `;
 
-const FiguresRow = styled.div<{ $shape: RowShape; $continuesSection: boolean }>`
+const FiguresRow = styled.div<{ $shape: RowShape; $continuesSection: boolean | undefined }>`
   ${onClientSection}
   display: grid;
   gap: ${spacing.l} 0;
@@ -75,12 +75,12 @@ export interface FigureRow {
 interface Props {
   row: FigureRow;
   /** Whether the section above has the client's colours. The row then has them, too. */
-  continuesSection: boolean;
+  continuesSection: boolean | undefined;
   /**
    * Whether only the section below has the client's colours. A single picture, which always has
    * them, then gets padding above it.
    */
-  beginsSection: boolean;
+  beginsSection: boolean | undefined;
 }
 
 export const Figures = ({

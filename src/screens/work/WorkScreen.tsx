@@ -38,9 +38,7 @@ export function WorkScreen({ text, work, people, related }: WorkProps) {
   const { sections } = work;
   const isClientSection = (index: number) => {
     const section = sections[index];
-    if (typeof section !== 'string') return false;
-    const { isOnClientSection = false } = workParts[section];
-    return typeof isOnClientSection === 'function' ? isOnClientSection(work) : isOnClientSection;
+    return typeof section === 'string' && workParts[section].isOnClientSection?.(work);
   };
   return (
     <div style={work.colours}>

@@ -26,7 +26,7 @@ const linkList = (items: { slug: string; name: string }[], path: (slug: string) 
 
 /** With more room for the services and the team. */
 const CaseFacts = styled(Facts)`
-  ${from.desktop} { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr) repeat(2, minmax(0, 2fr)) minmax(0, 3fr); }
+  ${from.desktop} { grid-template-columns: 2fr 3fr 2fr 2fr 3fr; }
 `;
 
 /**
@@ -41,9 +41,11 @@ type Props = Pick<WorkProps, 'text' | 'work' | 'people'>;
 
 interface Part {
   /** Whether it is in the client's colours. */
-  isOnClientSection?: boolean | ((work: WorkProps['work']) => boolean);
+  isOnClientSection?: (work: WorkProps['work']) => boolean;
   show: (props: Props) => ReactNode;
 }
+
+const always = () => true;
 
 const chapter = (name: 'problem' | 'way' | 'result'): Part => ({
   show: ({ text, work }) => (
@@ -75,7 +77,7 @@ export const workParts: Record<WorkPartName, Part> = {
     ),
   },
   results: {
-    isOnClientSection: true,
+    isOnClientSection: always,
     show: ({ text, work }) => <Results {...text.results} items={work.results} />,
   },
   problem: chapter('problem'),
@@ -101,7 +103,7 @@ export const workParts: Record<WorkPartName, Part> = {
   },
   result: chapter('result'),
   voice: {
-    isOnClientSection: true,
+    isOnClientSection: always,
     show: ({ work }) =>
       work.voice && (
         <ClientSection as="div">
@@ -110,7 +112,7 @@ export const workParts: Record<WorkPartName, Part> = {
       ),
   },
   people: {
-    isOnClientSection: true,
+    isOnClientSection: always,
     show: ({ text, people }) => (
       <PeopleSection aria-labelledby="people">
         {/* Clear of what the portraits hold up. */}

@@ -20,13 +20,14 @@ const RelatedList = styled.ul<{ $single: boolean }>`
   display: grid;
   gap: ${spacing.xxl} ${space.gutter};
   margin-top: clamp(1rem, 4vw, 3.5rem);
-  /* On phones the covers reach the window's edges, and all titles have one size. */
+  /* On phones the covers reach the window's edges. */
   ${below.tablet} {
     --side: 0px;
     ${WorkTeaserText} { padding-inline: ${space.margin}; }
-    ${WorkTeaserTitle} { font-size: ${fontSize.title}; }
     p { display: none; }
   }
+  /* All titles in the row have one size. */
+  ${shaped.phone} { ${WorkTeaserTitle} { font-size: ${fontSize.title}; } }
   ${from.tablet} { grid-template-columns: repeat(12, minmax(0, 1fr)); }
 `;
 

@@ -17,7 +17,6 @@ import {
 export const FilterSection = styled(Section)`padding-top: ${spacing.m};`;
 
 /** The widths of the columns from desktops on. */
-
 const barColumns = 'repeat(2, minmax(0, 5fr)) minmax(0, 4fr)';
 
 /** One row, with the number of works at its end. */
@@ -76,7 +75,6 @@ export const FilteredList = styled.ul`
         column-gap: ${space.gutter};
         align-items: last baseline;
       }
-      /* The heading. */
       h3 { grid-column: span 2; }
     }
   }
