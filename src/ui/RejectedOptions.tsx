@@ -14,9 +14,9 @@ const RejectedOptionList = styled.ul.attrs({ role: 'list' })`
     font-weight: 400;
     /* A stroke before the title, because one through it would cross the letters. */
     @media screen and (forced-colors: none) {
-      display: flex;
-      gap: 0.3em;
-      &::before { content: ''; flex: none; width: 0.9em; height: 0.54em; border-bottom: max(3px, 0.08em) solid; }
+      padding-left: 1.2em;
+      text-indent: -1.2em;
+      &::before { content: ''; display: inline-block; width: 0.9em; margin-right: 0.3em; border-bottom: max(3px, 0.08em) solid; vertical-align: 0.25em; }
       s { text-decoration: none; }
     }
   }

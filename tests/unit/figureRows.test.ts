@@ -30,14 +30,14 @@ const rowOf = (shape: 'full' | 'left' | 'right', ...pictures: (typeof cover)[]) 
 test('the smaller of two pictures is cropped to the larger one’s height', () => {
   const row = rowOf('left', screen, detail);
   expect(row?.figures.map(({ width, height }) => width / height)).toEqual([4 / 3, 2 / 3]);
-  expect(row?.columns).toBe('1.33fr 0.67fr');
-  expect(rowOf('right', screen, detail)?.columns).toBe('0.67fr 1.33fr');
+  expect(row?.columns).toBe('1.3333fr 0.6667fr');
+  expect(rowOf('right', screen, detail)?.columns).toBe('0.6667fr 1.3333fr');
 });
 
 test('without a crop the smaller picture is whole', () => {
   const row = rowOf('right', picture('detail.png'), screen);
   expect(row?.figures.map(({ width }) => width)).toEqual([2400, 2400]);
-  expect(row?.columns).toBe('0.95fr 1.33fr');
+  expect(row?.columns).toBe('0.9524fr 1.3333fr');
 });
 
 test('a picture in a row alone is whole and needs no columns', () => {

@@ -14,17 +14,13 @@ import { tryItId } from '../work/prototypeFrame.ts';
 import { WorkTeaser } from '../works/WorkTeaser.tsx';
 import type { ShownWork } from './shownWorks.props.ts';
 
-/**
- * The second work takes five of twelve columns. The third takes the rest up to the window's right
- * edge.
- */
+/** The third work is larger than the second, and reaches the window's right edge. */
 const ThreeWorksPair = styled.div`
   --each: 78vw;
   column-gap: ${space.gutter};
   ${from.tablet} {
     display: grid;
-    grid-template-columns: calc((100% - ${space.margin}) * 5 / 12 - 2rem) minmax(0, 1fr);
-    column-gap: calc(${space.gutter} + 1rem);
+    grid-template-columns: 5fr 8fr;
     margin: ${spacing.xl} calc(-1 * ${space.margin}) 0 0;
     img { aspect-ratio: 3 / 2; }
   }

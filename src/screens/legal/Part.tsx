@@ -42,6 +42,7 @@ const Topic = styled.h3`
 
 const TopicAndBrief = styled.div`
   ${wordsAndText}
+  ${from.tablet} { margin-bottom: ${spacing.xs}; }
 `;
 
 /** Has the columns of rows with answers: the few words are at the left of the text. */

@@ -45,7 +45,7 @@ interface ListProps {
 const ServiceLinkList = styled.ul<ListProps>`
   --drawn: 480px;
   --bleed: ${({ $quiet }) => ($quiet ? '0px' : space.margin)};
-  ${below.desktop} { --drawn: ${({ $quiet }) => ($quiet ? '160px' : '320px')}; }
+  ${below.desktop} { --drawn: ${({ $quiet }) => ($quiet ? 'min(160px, round(down, 45vw, 80px))' : '320px')}; }
   ${({ $quiet }) => !$quiet && `${below.tablet} { --drawn: 160px; }`}
   margin: ${spacing.l} 0 ${({ $quiet }) => ($quiet ? '2rem' : 0)};
 `;

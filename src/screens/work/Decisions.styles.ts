@@ -6,6 +6,7 @@ import {
   fromTablet,
   headingSpacing,
   space,
+  spacing,
   titleType,
   uprightWindow,
 } from '../../theme/tokens.ts';
@@ -41,7 +42,7 @@ export const DecisionsWallSection = styled(ClientSection)`
  */
 export const DecisionWall = styled.ul`
   --each: max(75vw, 9.5rem);
-  margin-top: clamp(0.5rem, 2vw, 2rem);
+  margin-top: ${spacing.m};
   ${from.tablet} {
     display: grid;
     grid-template-columns: repeat(3, minmax(0, 1fr));
@@ -62,7 +63,7 @@ const writtenPoster = css`
   display: grid;
   align-content: space-between;
   gap: 1.5rem;
-  padding: clamp(1rem, 2vw, 2rem);
+  padding: ${spacing.m};
   ${below.tablet} { grid-row: 2; }
 `;
 
@@ -84,7 +85,7 @@ export const DecisionRoadList = styled.ol`
     /* Texts begin on one level, also below titles of one line. */
     li { display: grid; grid-row: span 2; grid-template-rows: subgrid; }
   }
-  li { padding-right: clamp(1.5rem, 4vw, 5rem); }
+  li { padding-right: ${spacing.l}; }
   h3 { ${titleType} }
   p { margin: 0.4em 0 1.5rem; }
 `;
@@ -108,7 +109,7 @@ export const DecisionRoad = styled.div`
   overflow-x: auto;
   scrollbar-width: thin;
   ${from.tablet} { margin-inline: calc(-1 * ${space.margin}); padding: 0.5rem ${space.margin} 0; }
-  margin-top: clamp(0.5rem, 2vw, 2rem);
+  margin-top: ${spacing.m};
 `;
 
 const roadTop = space.header;

@@ -29,7 +29,7 @@ const Figure = styled.figure<{ $isAlone: boolean; $beginsSection: boolean | unde
   --width: ${widthToFit('100svh - 3rem')};
   ${({ $isAlone }) => ($isAlone ? onePicture : css`${from.tablet} { --width: 100%; }`)}
   ${FigureCaption}, ${PrototypeCaption} { font-size: 1rem; line-height: 1.4; }
-  ${({ $beginsSection }) => $beginsSection && 'padding-top: clamp(2.5rem, 6vw, 6rem);'}
+  ${({ $beginsSection }) => $beginsSection && `padding-top: ${spacing.xxl};`}
   && > picture > img { width: var(--width); margin-left: auto; }
   /* Leaves room for text on paper. */
   @media print { && > picture > img { width: auto; max-height: 11cm; margin-left: ${space.margin}; } }

@@ -32,7 +32,7 @@ const ResultList = styled.ol`
       ${from.tablet} { font-size: min(8vw, ${fontSize.headline}); }
     }
   }
-  p { max-width: 26em; margin-top: 0.25rem; }
+  p { max-width: 26em; margin-top: 0.5rem; }
 `;
 
 /** Not a heading, because a bare number says nothing in a list of headings. */

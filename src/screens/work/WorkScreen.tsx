@@ -16,11 +16,9 @@ import { workParts } from './workParts.tsx';
  * Shows how far the page is scrolled, as a line along the window's upper edge, if the browser has
  * scroll-driven animations.
  */
-const ReadingProgress = styled.div.attrs({ 'aria-hidden': true, 'data-screen-only': '' })`
-  display: none;
+const ReadingProgress = styled.div`
   @supports (animation-timeline: scroll()) {
     ${motionAllowed} {
-      display: block;
       position: fixed;
       inset: 0 0 auto;
       z-index: 3;

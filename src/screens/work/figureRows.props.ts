@@ -19,7 +19,7 @@ function columnsFor(shape: RowShape, [first, second]: readonly PictureData[], ha
   const [larger, smaller] = shape === 'left' ? [first, second] : [second, first];
   const largerShape = larger.width / larger.height;
   const smallerShape = hasCrop ? smaller.width / smaller.height : largerShape * smallerWidth;
-  const columns = [`${largerShape.toFixed(2)}fr`, `${smallerShape.toFixed(2)}fr`];
+  const columns = [`${largerShape.toFixed(4)}fr`, `${smallerShape.toFixed(4)}fr`];
   return (shape === 'left' ? columns : columns.reverse()).join(' ');
 }
 

@@ -19,7 +19,7 @@ const RelatedList = styled.ul<{ $single: boolean }>`
   --each: ${({ $single }) => ($single ? '100%' : `calc(100vw - ${space.margin} - ${space.gutter} - 1.75rem)`)};
   display: grid;
   gap: ${spacing.xxl} ${space.gutter};
-  margin-top: clamp(1rem, 4vw, 3.5rem);
+  margin-top: ${spacing.xl};
   /* On phones the covers reach the window's edges. */
   ${below.tablet} {
     --side: 0px;
