@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import styled, { css } from 'styled-components';
 import { industries } from '../../content/facts/industries.ts';
+import { nameIn } from '../../content/facts/services.ts';
 import { industryPath, routes } from '../../site.ts';
 import { space, spacing, titleType } from '../../theme/tokens.ts';
 import { Link, TextLink } from '../../ui/Link.tsx';
@@ -50,16 +51,14 @@ export function Industries({ heading, text, link, slugs }: Props) {
       <p style={{ marginTop: '1rem' }}>{text}</p>
       <TextLink href={routes.industries}>{link}</TextLink>
       <IndustriesRows role="list" $hydrated={hydrated}>
-        {slugs
-          .flatMap((shown) => industries.filter(({ slug }) => slug === shown))
-          .map(({ slug, name }) => (
-            <li
-              key={slug}
-              style={hydrated ? ({ '--drawing': drawingOf(slug) } as CSSProperties) : undefined}
-            >
-              <Link href={industryPath(slug)}>{name}</Link>
-            </li>
-          ))}
+        {slugs.map((slug) => (
+          <li
+            key={slug}
+            style={hydrated ? ({ '--drawing': drawingOf(slug) } as CSSProperties) : undefined}
+          >
+            <Link href={industryPath(slug)}>{nameIn(industries, slug)}</Link>
+          </li>
+        ))}
       </IndustriesRows>
     </Section>
   );

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { nameIn, services } from '../../content/facts/services.ts';
 import { routes, servicePath } from '../../site.ts';
 import { from, shaped } from '../../theme/theme.ts';
 import { largeType, space, spacing } from '../../theme/tokens.ts';
@@ -9,7 +10,6 @@ import { lowHoverUnderline } from '../../ui/underline.ts';
 
 export interface PricedService {
   slug: string;
-  name: string;
   /** The lowest price with its unit. Empty for a service without prices. */
   price: string;
 }
@@ -52,9 +52,9 @@ export const PricedServices = ({ heading, text, link, groups }: Props) => {
             <h3>{group.heading}</h3>
             {/* biome-ignore lint/a11y/noRedundantRoles: Safari does not announce a list without markers as one */}
             <ul role="list">
-              {group.services.map(({ slug, name, price }) => (
+              {group.services.map(({ slug, price }) => (
                 <li key={slug}>
-                  <Link href={servicePath(slug)}>{name}</Link>
+                  <Link href={servicePath(slug)}>{nameIn(services, slug)}</Link>
                   {` ${price}`}
                 </li>
               ))}

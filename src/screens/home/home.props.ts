@@ -35,7 +35,7 @@ function pricedGroups(): HomeProps['groups'] {
     const { heading } = groups[group] ?? {};
     const services = loadServices()
       .filter((service) => service.group === group)
-      .map(({ slug, name, price }): PricedService => ({ slug, name, price }));
+      .map(({ slug, price }): PricedService => ({ slug, price }));
     return heading && services.length > 0 ? [{ heading, services }] : [];
   });
 }
