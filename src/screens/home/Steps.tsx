@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import type { PageText } from '../../content/build/pageSchemas.ts';
-import { below, from, motionAllowed, shaped } from '../../theme/theme.ts';
-import { headingSpacing, space, spacing, stroke } from '../../theme/tokens.ts';
+import { from, motionAllowed, shaped } from '../../theme/theme.ts';
+import { headingSpacing, space, spacing, stroke, uprightWindow } from '../../theme/tokens.ts';
 import { Crossings } from '../../ui/line/Crossings.tsx';
 import { strokeWidth } from '../../ui/line/lineStroke.ts';
 import { crossingsOfStages, stages } from '../../ui/line/stages.ts';
@@ -24,7 +24,7 @@ const liveLine = css`
   }
 `;
 
-/** One line above all four steps, or in small windows turned to run down beside them. */
+/** One line above all four steps, or in upright windows turned to run down beside them. */
 const StepsLine = styled.svg<{ $hydrated: boolean }>`
   width: var(--length);
   max-width: none;
@@ -34,7 +34,7 @@ const StepsLine = styled.svg<{ $hydrated: boolean }>`
   stroke: var(--line);
   stroke-linecap: round;
   > path { stroke-width: ${stroke.line}; vector-effect: non-scaling-stroke; }
-  ${below.desktop} { position: absolute; left: calc(${space.margin} + var(--length) * 140 / 1280); transform-origin: 0 0; rotate: 90deg; }
+  @media ${uprightWindow} { position: absolute; left: calc(${space.margin} + var(--length) * 140 / 1280); transform-origin: 0 0; rotate: 90deg; }
   ${({ $hydrated }) => $hydrated && liveLine}
 `;
 
@@ -48,7 +48,7 @@ const StepsCrossings = styled.g`
 const StepsLineBox = styled.div`
   container-type: inline-size;
   > * { --length: 100cqi; }
-  ${below.desktop} {
+  @media ${uprightWindow} {
     position: absolute;
     inset: 0;
     container-type: size;
@@ -68,8 +68,8 @@ const StepsList = styled.div`
   ol {
     display: grid;
     gap: 1.5rem ${space.gutter};
-    ${below.desktop} { grid-auto-rows: 1fr; padding-left: 7.5rem; }
-    ${from.desktop} { grid-template-columns: repeat(4, minmax(0, 1fr)); }
+    ${shaped.wide} { ${from.tablet} { grid-template-columns: repeat(4, minmax(0, 1fr)); } }
+    @media ${uprightWindow} { grid-auto-rows: 1fr; padding-left: 7.5rem; }
   }
   /* As large as a quarter of the page has room for. */
   h3 { font-size: 2.75rem; line-height: 1.1; letter-spacing: ${headingSpacing}; }
