@@ -54,7 +54,10 @@ async function runQuickSteps() {
 
 /** The tests of the first build run while the second one is made. */
 async function runOnBuilds() {
-  if (!(await run('build', 'scripts/build.ts', '--pictures-on-demand'))) return;
+  if (!(await run('build', 'scripts/build.ts', '--pictures-on-demand'))) {
+    results.push('not run, as the build failed: all tests of builds');
+    return;
+  }
   const endToEnd = run('end-to-end tests', 'scripts/e2e.ts');
   // A build beside three browsers leaves WebKit too little of two slow cores.
   await run('main flows in Firefox and WebKit', 'scripts/engines.ts', '--grep=@smoke');
@@ -64,7 +67,7 @@ async function runOnBuilds() {
       run('tests of the built files and of the writing', ...vitest, '--project=built'),
       run('end-to-end tests of an invented agency', ...agency),
     ]);
-  }
+  } else results.push('not run, as the second build failed: its tests, and those of built files');
   await endToEnd;
 }
 

@@ -41,6 +41,15 @@ test('the menu locks scrolling, returns focus and opens pages', smoke, async ({ 
   await visit.expect(false, isMenuOpen);
 });
 
+test('drawings of services are masks, not blocks above the names', smoke, async ({ visit }) => {
+  await visit.open(routes.services);
+  await visit.expect(true, () =>
+    [...document.querySelectorAll('main li')].every(
+      (row) => getComputedStyle(row, '::before').maskImage !== 'none',
+    ),
+  );
+});
+
 test('Back restores the scroll position without loading the page again', async ({ visit }) => {
   await visit.open(routes.home);
   await visit.driver.evaluate(() => void Object.assign(window, { sameDocument: true }));

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { below, color, from, shaped } from '../../theme/theme.ts';
-import { fontSize, headingSpacing, largeType, spacing, stroke } from '../../theme/tokens.ts';
+import { fontSize, headingSpacing, largeType, space, spacing, stroke } from '../../theme/tokens.ts';
 import { ChapterLine } from '../../ui/line/ChapterLine.tsx';
 import { strokeWidth } from '../../ui/line/lineStroke.ts';
 import { Brief } from './Brief.ts';
@@ -13,7 +13,7 @@ const AiHead = styled(LegalHead)`
   --stroke: max(5px, 0.057 * ${fontSize.display});
   --side: ${rightHalf};
   --line-size: min(96vw, 44rem);
-  ${from.desktop} { --line-size: 47vw; }
+  ${from.desktop} { --line-size: calc(50vw - ${space.margin}); }
   svg { width: calc(320 * var(--unit)); max-width: none; margin-left: calc((8 - var(--indent)) * var(--unit)); }
 `;
 

@@ -130,7 +130,11 @@ export const ServiceScreen = (props: ServiceProps) => {
       <DrawnHead title={service.name} lead={service.lead} drawing={service.drawing} bleed={bleed}>
         {(price || takes) && (
           <HeadFigures>
-            {price} <small>{per}</small>
+            {price && (
+              <>
+                {price} <small>{per}</small>
+              </>
+            )}
             {price && takes && <br />}
             {takes}
           </HeadFigures>

@@ -33,8 +33,8 @@ const drawnRule = css`
   height: calc(var(--drawn) / 2);
   margin: 0 calc(-1 * var(--bleed)) calc(-1 * var(--drop)) 0;
   mask:
-    var(--drawing) right bottom calc(var(--drop) - var(--drawn) * 26 / 640) / calc(var(--drawn) + var(--bleed)) 100% no-repeat,
-    linear-gradient(#000 0 0) left bottom var(--drop) / calc(100% - var(--drawn) - var(--bleed)) calc(var(--drawn) / 80) no-repeat;
+    var(--drawing) right 0 bottom calc(var(--drop) - var(--drawn) * 26 / 640) / calc(var(--drawn) + var(--bleed)) 100% no-repeat,
+    linear-gradient(#000 0 0) left 0 bottom var(--drop) / calc(100% - var(--drawn) - var(--bleed)) calc(var(--drawn) / 80) no-repeat;
 `;
 
 interface ListProps {

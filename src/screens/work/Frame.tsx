@@ -113,6 +113,8 @@ export function Frame({ slug, title, scale, state, onState, takesFocus, button }
     box.scrollTo((scrollWidth - clientWidth) / 2, (scrollHeight - clientHeight) / 2);
   }, [scale]);
 
+  const timer = useRef(0);
+  useEffect(() => () => clearTimeout(timer.current), []);
   const failUnlessReady = () => onState((current) => (current === 'loading' ? 'failed' : current));
   return (
     <FrameBox data-screen-only="">
@@ -122,7 +124,9 @@ export function Frame({ slug, title, scale, state, onState, takesFocus, button }
         title={title}
         sandbox={prototypeSandbox}
         data-ready={state === 'open' || undefined}
-        onLoad={() => setTimeout(failUnlessReady, readyTimeoutMs)}
+        onLoad={() => {
+          timer.current = window.setTimeout(failUnlessReady, readyTimeoutMs);
+        }}
       />
       <FrameRoom>
         <FocusedPlace ref={focusedPlace} />

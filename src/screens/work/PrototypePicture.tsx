@@ -59,12 +59,13 @@ export function PrototypePicture({ picture, prototype, sizes, opensOnHover }: Pr
   }, [isFrameShown]);
 
   const open = (isPressed: boolean) => {
+    clearTimeout(timer.current);
     setTakesFocus(isPressed);
     setScale(1);
     setState('loading');
     import('./Frame.tsx').then(
       (module) => setFrame(() => module.Frame),
-      () => setState('failed'),
+      () => setState((current) => (current === 'loading' ? 'failed' : current)),
     );
   };
   const close = () => setState('closed');
