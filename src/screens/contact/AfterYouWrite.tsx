@@ -15,7 +15,7 @@ const AfterYouWriteAside = styled.aside`
   ul { margin-top: 1.25rem; }
   p { white-space: pre-line; }
   h3 { margin-bottom: 0.35rem; }
-  /* A background of its own, as wide as the window, because it is below the form. */
+  /* A separate background, as wide as the window, because it is below the form. */
   ${from.tablet} {
     ${below.desktop} {
       ${tone('quiet')}

@@ -8,7 +8,7 @@ import { Section } from '../../ui/Section.tsx';
 import { Chapter } from '../../ui/text.ts';
 import { lowHoverUnderline } from '../../ui/underline.ts';
 
-export interface PricedService {
+interface PricedService {
   slug: string;
   /** The lowest price with its unit. Empty for a service without prices. */
   price: string;

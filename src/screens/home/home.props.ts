@@ -1,12 +1,11 @@
-import { bySlug, loadPage, loadPeople, loadServices, loadWorks } from '../../content/build/load.ts';
+import { bySlug, loadPage, loadPeople, loadWorks } from '../../content/build/load.ts';
 import { loadAgency } from '../../content/build/loadAgency.ts';
 import type { PageText } from '../../content/build/pageSchemas.ts';
-import { serviceGroups } from '../../content/facts/services.ts';
 import { site } from '../../site.ts';
 import { langOf } from '../../ui/Foreign.tsx';
 import { shownPerson } from '../people/shownPerson.props.ts';
+import { groupedServices } from '../services/groupedServices.props.ts';
 import type { HomeProps } from './HomeScreen.tsx';
-import type { PricedService } from './PricedServices.tsx';
 import { shownWorks } from './shownWorks.props.ts';
 
 type Text = PageText<'home'>;
@@ -27,18 +26,6 @@ const quotes = (voices: Text['voices']): HomeProps['voices'] =>
       ? [{ text: voice.text, role: voice.role, client, ...langOf(client, site.foreignWords) }]
       : [];
   });
-
-/** The groups that have a heading and services. */
-function pricedGroups(): HomeProps['groups'] {
-  const { groups } = loadPage('services');
-  return serviceGroups.flatMap((group) => {
-    const { heading } = groups[group] ?? {};
-    const services = loadServices()
-      .filter((service) => service.group === group)
-      .map(({ slug, price }): PricedService => ({ slug, price }));
-    return heading && services.length > 0 ? [{ heading, services }] : [];
-  });
-}
 
 export function homeProps(): {
   props: HomeProps & { introduction: { title: string; description: string } };
@@ -67,7 +54,10 @@ export function homeProps(): {
       },
       results: lines,
       works: text.works ? shownWorks(loadWorks()) : [],
-      groups: pricedGroups(),
+      groups: groupedServices().map(({ words, services }) => ({
+        heading: words.heading,
+        services: services.map(({ slug, price }) => ({ slug, price })),
+      })),
       voices: said,
       people: shownPeople,
       industries: industries?.slugs ?? [],

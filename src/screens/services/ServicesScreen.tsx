@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { PageText } from '../../content/build/pageSchemas.ts';
 import { hasPage } from '../../content/facts/hasPage.ts';
-import { type ServiceGroup, serviceGroups } from '../../content/facts/services.ts';
+import type { ServiceGroup } from '../../content/facts/services.ts';
 import { routes } from '../../site.ts';
 import { spacing } from '../../theme/tokens.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
@@ -35,54 +35,49 @@ const ServicesGroupHead = styled(Columns)`
 const ServicesLinks = styled(Cluster)`gap: 0.5rem 2.5rem; margin-top: ${spacing.l};`;
 
 export interface ServicesProps {
-  text: PageText<'services'>;
+  text: Omit<PageText<'services'>, 'groups'>;
   /** The drawing at the page's end. */
   closing: string | null;
-  services: (LinkedService & { group: ServiceGroup })[];
+  groups: {
+    group: ServiceGroup;
+    words: NonNullable<PageText<'services'>['groups'][ServiceGroup]>;
+    services: LinkedService[];
+  }[];
 }
 
 export const ServicesScreen = ({
-  text: { headline, lead, groups, links, call },
+  text: { headline, lead, links, call },
   closing,
-  services,
-}: ServicesProps) => {
-  const shownGroups = serviceGroups.flatMap((group) => {
-    const words = groups[group];
-    const inGroup = services.filter((service) => service.group === group);
-    return words && inGroup.length > 0 ? [{ group, words, inGroup }] : [];
-  });
-  return (
-    <>
-      <PageHead title={headline} lead={lead} foot={0} />
-      <BelowFirstScreen>
-        {shownGroups.map(({ group, words, inGroup }, index) => (
-          <ServicesSection key={group} $tone={groupTones[group]} aria-labelledby={group}>
-            <ServicesGroupHead $from="tablet" $gap="xxs">
-              <Title as="h2" id={group}>
-                {words.heading}
-              </Title>
-              <p>{words.text}</p>
-            </ServicesGroupHead>
-            <ServiceLinks services={inGroup} />
-            {index + 1 === shownGroups.length && (
-              <ServicesLinks>
-                {(['prices', 'industries'] as const).map(
-                  (page) =>
-                    links[page] &&
-                    hasPage(routes[page]) && (
-                      <TextLink key={page} href={routes[page]}>
-                        {links[page]}
-                      </TextLink>
-                    ),
-                )}
-              </ServicesLinks>
-            )}
-          </ServicesSection>
-        ))}
-        {call && (
-          <ClosingCall {...call}>{closing && <ClosingDrawing slug={closing} />}</ClosingCall>
-        )}
-      </BelowFirstScreen>
-    </>
-  );
-};
+  groups,
+}: ServicesProps) => (
+  <>
+    <PageHead title={headline} lead={lead} foot={0} />
+    <BelowFirstScreen>
+      {groups.map(({ group, words, services }, index) => (
+        <ServicesSection key={group} $tone={groupTones[group]} aria-labelledby={group}>
+          <ServicesGroupHead $from="tablet" $gap="xxs">
+            <Title as="h2" id={group}>
+              {words.heading}
+            </Title>
+            <p>{words.text}</p>
+          </ServicesGroupHead>
+          <ServiceLinks services={services} />
+          {index + 1 === groups.length && (
+            <ServicesLinks>
+              {(['prices', 'industries'] as const).map(
+                (page) =>
+                  links[page] &&
+                  hasPage(routes[page]) && (
+                    <TextLink key={page} href={routes[page]}>
+                      {links[page]}
+                    </TextLink>
+                  ),
+              )}
+            </ServicesLinks>
+          )}
+        </ServicesSection>
+      ))}
+      {call && <ClosingCall {...call}>{closing && <ClosingDrawing slug={closing} />}</ClosingCall>}
+    </BelowFirstScreen>
+  </>
+);

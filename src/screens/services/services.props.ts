@@ -1,17 +1,24 @@
-import { loadPage, loadServices } from '../../content/build/load.ts';
+import { loadPage } from '../../content/build/load.ts';
 import { closingSlug } from '../closing/closingSlug.props.ts';
+import { groupedServices } from './groupedServices.props.ts';
 import type { ServicesProps } from './ServicesScreen.tsx';
 
-export const servicesProps = (): { props: ServicesProps } => ({
-  props: {
-    text: loadPage('services'),
-    closing: closingSlug('services'),
-    services: loadServices().map(({ slug, name, summary, group, price }) => ({
-      slug,
-      name,
-      summary,
-      group,
-      price,
-    })),
-  },
-});
+export function servicesProps(): { props: ServicesProps } {
+  const { groups: _, ...text } = loadPage('services');
+  return {
+    props: {
+      text,
+      closing: closingSlug('services'),
+      groups: groupedServices().map(({ group, words, services }) => ({
+        group,
+        words,
+        services: services.map(({ slug, name, summary, price }) => ({
+          slug,
+          name,
+          summary,
+          price,
+        })),
+      })),
+    },
+  };
+}
