@@ -1,6 +1,6 @@
-import type { Point } from '../ui/line/boxes.ts';
 import { crossing, type Piece } from '../ui/line/crossing.ts';
 import { followPath, pointBetween } from '../ui/line/drawing.ts';
+import type { Point } from '../ui/line/point.ts';
 
 /** A line, and a dash array of its parts that are above others. */
 export interface Woven {

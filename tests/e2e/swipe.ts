@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import type { Point } from '#src/ui/line/boxes.ts';
+import type { Point } from '#src/ui/line/point.ts';
 
 /** Swipes with one finger in ten steps. The points are in CSS pixels of the window. */
 export async function swipe(page: Page, from: Point, to: Point) {

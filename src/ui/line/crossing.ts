@@ -1,4 +1,4 @@
-import type { Point } from './boxes.ts';
+import type { Point } from './point.ts';
 
 /** A straight piece of a line, and how far along the line it starts. */
 export interface Piece {

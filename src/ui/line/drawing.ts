@@ -1,4 +1,4 @@
-import type { Point } from './boxes.ts';
+import type { Point } from './point.ts';
 import { eye } from './tangle.ts';
 
 /** The drawing of the cord in the page. Positions are in the units of its `viewBox`. */

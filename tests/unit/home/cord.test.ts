@@ -1,16 +1,20 @@
 import { expect, test } from 'vitest';
+import { roundestAround } from '#src/screens/home/line/obstacle.ts';
 import { createCord } from '#src/screens/home/line/simulation.ts';
 import { partsAbove } from '#src/screens/home/line/weave.ts';
-import type { Box, Point } from '#src/ui/line/boxes.ts';
 import { linkLength, reserveLinks, samplePoints } from '#src/ui/line/drawing.ts';
+import type { Point } from '#src/ui/line/point.ts';
 import { crossingDashes, narrowTangle, wideTangle } from '#src/ui/line/tangle.ts';
 
-const lead: Box = { left: 383, top: 174, right: 550, bottom: 234, gap: 10 };
-const wide = { data: wideTangle, width: 560, end: { x: 472, y: 270 }, boxes: [lead] };
-const narrow = { data: narrowTangle, width: 360, end: { x: 260, y: 208 }, boxes: [] };
+const [leadFrom, leadTo] = [
+  { x: 378, y: 174 },
+  { x: 539, y: 234 },
+];
+const wide = { data: wideTangle, width: 560, end: { x: 472, y: 270 }, text: [leadFrom, leadTo] };
+const narrow = { data: narrowTangle, width: 360, end: { x: 260, y: 208 }, text: [] };
 
 const isInLead = ({ x, y }: Point) =>
-  x > lead.left && x < lead.right && y > lead.top && y < lead.bottom;
+  x > leadFrom.x && x < leadTo.x && y > leadFrom.y && y < leadTo.y;
 
 const sample = (data: string) =>
   samplePoints({ path: { getAttribute: () => data } as unknown as SVGPathElement });
@@ -20,12 +24,13 @@ const sample = (data: string) =>
  * @returns whether it is straight, the points that were in the lead, and the lowest visible y
  */
 function pullOut(
-  { data, width, end, boxes }: typeof wide,
+  { data, width, end, text: [least, most] }: typeof wide,
   from: Point,
   { pushed = 0, step = 6 } = {},
 ) {
   const points = sample(data);
-  const cord = createCord(points, linkLength, 20, boxes);
+  const lead = least && most && roundestAround(least, most, 8, points);
+  const cord = createCord(points, linkLength, 20, lead && [lead]);
   const length = points.filter(({ x }) => x < width).length * linkLength;
   const ahead = Math.max(60, width - from.x);
   let isStraight = false;
@@ -63,6 +68,14 @@ test.each([
 
 test.each([0, 140])('the pulled cord, pushed back by %d, keeps out of the text', (pushed) =>
   expect(pullOut(wide, wide.end, { pushed })).toMatchObject({ isStraight: true, inLead: [] }),
+);
+
+test.each([
+  [{ x: 368, y: 204 }, 8],
+  [{ x: 458, y: 163 }, 2.5],
+  [{ x: 458, y: 200 }, undefined],
+])('a cord drawn at %o leaves an obstacle of the power %s', (at, power) =>
+  expect(roundestAround(leadFrom, leadTo, 0, [at])?.power).toBe(power),
 );
 
 test('a cord taken from below its end does not run down', () => {

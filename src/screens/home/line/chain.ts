@@ -1,4 +1,4 @@
-import type { Point } from '../../../ui/line/boxes.ts';
+import type { Point } from '../../../ui/line/point.ts';
 
 export interface CordPoint extends Point {
   /** The angle by which the cord turns here, in radians; positive to the right. */

@@ -1,4 +1,3 @@
-import type { Box, Point } from '../../../ui/line/boxes.ts';
 import {
   type Drawing,
   findDrawing,
@@ -6,34 +5,37 @@ import {
   samplePoints,
   toDrawing,
 } from '../../../ui/line/drawing.ts';
+import type { Point } from '../../../ui/line/point.ts';
+import { type Obstacle, roundestAround } from './obstacle.ts';
 import { createCord } from './simulation.ts';
 
 /** How far the hand may be ahead of the cord. CSS pixels. */
 const maxStretchPx = 40;
 /** The cord's distance from the hero's text, as a share of the page's width. */
-const clearance = 0.025;
-/**
- * The radius with which the cord rounds the text's corners, in clearances. With a larger one it
- * would touch them.
- */
-const rounding = 2.4;
+const clearance = 0.014;
 
-/** The boxes of the hero's headline and of the text below it, in the units of the drawing. */
-const textBoxes = ({ path, width }: Drawing): Box[] =>
-  [...(path.closest('section')?.querySelectorAll('h1, [data-text]') ?? [])].map((text) => {
-    const gap = rounding * clearance * width;
-    const inset = gap - clearance * width;
-    const { left, top, right, bottom } = text.getBoundingClientRect();
-    const from = new DOMPoint(left, top).matrixTransform(toDrawing(path));
-    const to = new DOMPoint(right, bottom).matrixTransform(toDrawing(path));
-    return {
-      left: from.x + inset,
-      top: from.y + inset,
-      right: to.x - inset,
-      bottom: to.y - inset,
-      gap,
-    };
-  });
+/**
+ * What the cord glides along: the hero's headline, and the text and links below it, as one if the
+ * drawing leaves room for that.
+ */
+function obstaclesOf({ path, width }: Drawing, cord: readonly Point[]): Obstacle[] {
+  const texts = path.closest('section')?.querySelectorAll('h1, [data-text] :is(p, a)') ?? [];
+  const [headline, ...parts] = texts;
+  const around = (from?: Element, to = from) => {
+    if (!from || !to) return undefined;
+    const range = new Range();
+    range.setStartBefore(from);
+    range.setEndAfter(to);
+    const { left, top, right, bottom } = range.getBoundingClientRect();
+    const least = new DOMPoint(left, top).matrixTransform(toDrawing(path));
+    const most = new DOMPoint(right, bottom).matrixTransform(toDrawing(path));
+    return roundestAround(least, most, clearance * width, cord);
+  };
+  const whole = around(parts[0], parts.at(-1));
+  return [around(headline), ...(whole ? [whole] : parts.map((part) => around(part)))].filter(
+    (obstacle) => obstacle !== undefined,
+  );
+}
 
 export interface LaidCord {
   drawing: Drawing;
@@ -47,7 +49,7 @@ function lay(drawing: Drawing): LaidCord {
   return {
     drawing,
     end: points.at(-1) ?? { x: drawing.width, y: drawing.level },
-    cord: createCord(points, linkLength, maxStretchPx * drawing.unit, textBoxes(drawing)),
+    cord: createCord(points, linkLength, maxStretchPx * drawing.unit, obstaclesOf(drawing, points)),
   };
 }
 

@@ -1,4 +1,3 @@
-import type { Point } from '../../../ui/line/boxes.ts';
 import {
   type Drawing,
   draw,
@@ -6,6 +5,7 @@ import {
   linkLength,
   toDrawing,
 } from '../../../ui/line/drawing.ts';
+import type { Point } from '../../../ui/line/point.ts';
 import { prefersReducedMotion } from '../../../ui/reducedMotion.ts';
 import { type LaidCord, layCords } from './layCord.ts';
 import type { Ending, Pulling } from './pulling.ts';

@@ -1,5 +1,6 @@
-import { type Box, moveOut, type Point } from '../../../ui/line/boxes.ts';
+import type { Point } from '../../../ui/line/point.ts';
 import { type CordPoint, follow, moveTowardsMiddle, toChain } from './chain.ts';
+import { moveOut, type Obstacle } from './obstacle.ts';
 
 /** How strongly a pulled part straightens against the friction of the page. */
 const straightening = 4;
@@ -28,13 +29,13 @@ const stretchedLinks = 40;
  * first, holds, and pops open. Without a hand nothing moves.
  * @param positions from the cord's far end to its loose one, each `linkLength` from the next
  * @param maxStretch how far the hand may be ahead of the cord
- * @param boxes where the cord must not be; what moves is pushed to their edges
+ * @param obstacles where the cord must not be; what moves is pushed to their edges
  */
 export function createCord(
   positions: readonly Point[],
   linkLength: number,
   maxStretch: number,
-  boxes: readonly Box[] = [],
+  obstacles: readonly Obstacle[] = [],
 ) {
   const points = toChain(positions);
   let hand: CordPoint | undefined;
@@ -92,7 +93,7 @@ export function createCord(
       const { x, y } = point;
       moveTowardsMiddle(point, Math.min(0.5, (straightening * moved) / linkLength));
       follow(point, leader, linkLength);
-      moveOut(point, boxes);
+      moveOut(point, obstacles);
       moved = Math.hypot(point.x - x, point.y - y);
       if (moved < 0.002) break;
     }
@@ -104,13 +105,13 @@ export function createCord(
       if (along !== undefined && along < sharpestBend * linkLength ** 2)
         moveTowardsMiddle(point, 0.35);
       follow(point, after, linkLength);
-      if (point.x !== x || point.y !== y) moveOut(point, boxes);
+      if (point.x !== x || point.y !== y) moveOut(point, obstacles);
     }
     // The part beyond the hand moves along, but not down, where it would pile up.
     for (let point = from.after; point?.before; point = point.after) {
       point.x += dx + Math.sign(dx) * 1.5;
       follow(point, point.before, linkLength);
-      moveOut(point, boxes);
+      moveOut(point, obstacles);
     }
   }
 
@@ -140,7 +141,7 @@ export function createCord(
       const { total, largestLoop } = measureTurns();
       if (!hand) return { turning: total, behind: 0 };
       const aim = { ...position };
-      moveOut(aim, boxes);
+      moveOut(aim, obstacles);
       const { x, y } = aim;
       const holding = (largestLoop / (2 * Math.PI) - looseLoop) / (tightLoop - looseLoop);
       const dx = x - hand.x;
@@ -195,7 +196,7 @@ export function createCord(
       return points.map(({ x, y }, index) => {
         const share = hand ? Math.min(1, Math.max(0, 1 - (held - index) / stretchedLinks)) : 0;
         const shown = { x: x + stretch.x * share, y: y + stretch.y * share };
-        if (share) moveOut(shown, boxes);
+        if (share) moveOut(shown, obstacles);
         return shown;
       });
     },

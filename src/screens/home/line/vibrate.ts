@@ -1,5 +1,5 @@
-import type { Point } from '../../../ui/line/boxes.ts';
 import { type Drawing, draw, drawStraight, overhang } from '../../../ui/line/drawing.ts';
+import type { Point } from '../../../ui/line/point.ts';
 
 /** How long the last bend takes to flatten, and the line to vibrate. */
 const flattenMs = 170;

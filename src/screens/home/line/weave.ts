@@ -1,6 +1,6 @@
-import type { Point } from '../../../ui/line/boxes.ts';
 import { crossing, type Piece } from '../../../ui/line/crossing.ts';
 import { curve, type Drawing, linkLength } from '../../../ui/line/drawing.ts';
+import type { Point } from '../../../ui/line/point.ts';
 
 /** How far a part above reaches to each side of a part that it crosses at a right angle, in links. */
 const reach = 1.2;

@@ -1,0 +1,5 @@
+/** A position in the units of the drawing; y grows downwards. */
+export interface Point {
+  x: number;
+  y: number;
+}
