@@ -30,7 +30,7 @@ export function Washing({ works, lastWords, entrance }: Props) {
   }, [lastWords, entrance]);
   // A visitor who comes back sees the work's picture shrink into its cover.
   useLayoutEffect(() => (entrance.words ? undefined : lendNames(list.current)), [entrance]);
-  const { at, anchor, size } = placesOf(works.length);
+  const { at, anchor, size, tall } = placesOf(works.length);
   return (
     <WashingStage>
       <HungHero />
@@ -45,6 +45,7 @@ export function Washing({ works, lastWords, entrance }: Props) {
                 '--cover': work.cover.colour,
                 '--index': index,
                 '--size': size[index],
+                '--tall': tall[index],
                 '--focus': work.focus?.map((share) => `${share}%`).join(' '),
               } as CSSProperties
             }

@@ -30,13 +30,14 @@ export const pegInset = 14;
 export const thirdNameAt = 0.7;
 
 /**
- * Where covers hang in wide windows: a share of the width between the page's margins, the share of
- * the cover that is left of it, and the cover's size. In narrow windows all have the same size.
+ * How covers hang in wide windows: a share of the width between the page's margins, the share of
+ * the cover that is left of it, the cover's size, and how much higher than usual it is where there
+ * is room. In narrow windows all have the same size.
  */
-export function placesOf(count: number): Record<'at' | 'anchor' | 'size', number[]> {
-  if (count === 1) return { at: [0.5], anchor: [0.5], size: [1] };
-  if (count === 2) return { at: [0.22, 0.78], anchor: [0.22, 0.78], size: [1, 1] };
-  return { at: [0, 0.3845, 1], anchor: [0, 0, 1], size: [1.12, 0.85, 1.05] };
+export function placesOf(count: number): Record<'at' | 'anchor' | 'size' | 'tall', number[]> {
+  if (count === 1) return { at: [0.5], anchor: [0.5], size: [1], tall: [1] };
+  if (count === 2) return { at: [0.22, 0.78], anchor: [0.22, 0.78], size: [1, 1], tall: [1, 1] };
+  return { at: [0, 0.38, 1], anchor: [0, 0, 1], size: [1.12, 0.92, 1.05], tall: [1, 1.2, 1] };
 }
 
 /** When a cover begins to fall, and how long it falls and swings. */

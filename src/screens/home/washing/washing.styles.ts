@@ -87,14 +87,14 @@ export const WashingList = styled.ul`
     --weight: ${stroke.bleed};
     --sag: 2cqw;
     --dip: 0.7cqw;
-    --top: clamp(3.75rem, 40cqh - 4.5rem, 7.5rem);
+    --top: clamp(3.25rem, 40cqh - 6.5rem, 7rem);
     --names: 3.75rem;
     ${highStage} { --names: 5.5rem; }
-    --height: min(100cqh - var(--top) - var(--names), 22.5cqw);
+    --height: min(100cqh - var(--top) - var(--names), 25cqw);
     --page: calc(100cqw - 2 * ${space.margin});
     /* Low windows cut more of the covers, so that they stay wide. */
     --whole: min(${ofPage} * var(--page), var(--height) * 1.8);
-    --high: min(var(--whole) * 0.72, var(--height) * 0.9);
+    --high: min(var(--whole) * 0.76, var(--height) * 0.92);
   }
   > svg {
     position: absolute;
@@ -122,6 +122,7 @@ export const WashingItem = styled.li`
   ${from.desktop} {
     --width: calc(var(--whole) * var(--size));
     --height: var(--high);
+    ${highStage} { --height: calc(var(--tall) * var(--high)); }
   }
   transform-origin: 50% 0;
   translate: 0 calc(4 * var(--give) * var(--sag) * var(--middle) * (1 - var(--middle)));
