@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import styled, { css } from 'styled-components';
+import styled, { css, type RuleSet } from 'styled-components';
 import type { PageText } from '../../content/build/pageSchemas.ts';
 import { hasPage } from '../../content/facts/hasPage.ts';
 import { routes } from '../../site.ts';
@@ -34,7 +34,7 @@ const aboveNotice = css`
  * The first section of the home page. Its text is above the drawn line, and on desktops overlaps
  * it.
  */
-const HeroSection = styled(Section)<{ $hydrated: boolean }>`
+const HeroSection = styled(Section)<{ $hydrated: boolean; $hung: RuleSet | undefined }>`
   ${({ $hydrated }) => $hydrated && aboveNotice}
   display: grid;
   container-type: inline-size;
@@ -60,9 +60,10 @@ const HeroSection = styled(Section)<{ $hydrated: boolean }>`
     min-height: ${heroHeight};
     h1 { grid-area: 1 / 1; font-size: min(10.4vw, 12rem, (${heroHeight} - 12rem) / 3.5); }
   }
+  ${({ $hung }) => $hung}
 `;
 
-const HeroAside = styled.div`
+const HeroAside = styled.div<{ $hung: RuleSet | undefined }>`
   padding: max(1.5rem, 5.5vw) 0 2rem;
   line-height: 1.4;
   /* Full lines, which end where phrases do. */
@@ -78,8 +79,10 @@ const HeroAside = styled.div`
     margin: 0 calc(0.75rem - ${space.margin}) min(6.25rem, 15svh - 2.75rem, 12vw - 4.75rem) calc(100% - clamp(22.5em, 69svh - 7.7rem, 30%));
     font-size: clamp(1rem, min(2.4svh, 1.25vw), max(1.25rem, 1.2vw));
   }
+  ${({ $hung }) => $hung}
 `;
 
+/** Loaded when the line is pulled; kept for visitors who come back from another page. */
 let washing: typeof import('./washing/index.ts') | undefined;
 
 interface Props {
@@ -98,14 +101,14 @@ export function Hero({ text, works }: Props) {
     washing = await import('./washing/index.ts');
     return washing.prepareEnding(works, text.pulled, setHung);
   };
-  const hanging = washing && hung && (
-    <washing.Washing works={works} lastWords={text.pulled} entrance={hung} />
-  );
+  const hungWashing = hung && washing;
   return (
-    <HeroSection $hydrated={hydrated} {...loudHead} data-hung={hung && ''}>
+    <HeroSection $hydrated={hydrated} $hung={hungWashing?.hungHero} {...loudHead}>
       <Display>{text.headline}</Display>
-      {hanging}
-      <HeroAside data-text="">
+      {hung && hungWashing && (
+        <hungWashing.Washing works={works} lastWords={text.pulled} entrance={hung} />
+      )}
+      <HeroAside $hung={hungWashing?.hungText} data-text="">
         <p>{text.lead}</p>
         <div>
           <ButtonLink href={routes.contact}>{text.contact}</ButtonLink>
@@ -114,7 +117,7 @@ export function Hero({ text, works }: Props) {
           )}
         </div>
       </HeroAside>
-      {!hanging && <HeroLine hint={text.pull} loadEnding={loadEnding} />}
+      {!hungWashing && <HeroLine hint={text.pull} loadEnding={loadEnding} />}
     </HeroSection>
   );
 }

@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import { from, motionAllowed, shaped } from '../../../theme/theme.ts';
-import { fontSize, space, stroke } from '../../../theme/tokens.ts';
+import { space, stroke } from '../../../theme/tokens.ts';
 import { Bleed } from '../../../ui/layout/Bleed.ts';
 import { Crossings } from '../../../ui/line/Crossings.tsx';
 import { inDrawing, strokeWidth } from '../../../ui/line/lineStroke.ts';
@@ -90,8 +90,8 @@ const Hint = styled.text`
   --hint: 1.375rem;
   /* Smaller in a small drawing, where it would reach the eye. */
   font-size: min(20px, ${inDrawing('var(--hint)')});
-  ${shaped.tablet} { --hint: ${fontSize.title}; }
-  /* In the wide drawing's units, so that it keeps its distance to the eye. */
+  /* In the drawing's units, so that it keeps its distance to the eye. */
+  ${shaped.tablet} { font-size: 18px; letter-spacing: -0.02em; }
   ${from.desktop} { font-size: max(14px, ${inDrawing('var(--hint)')}); letter-spacing: -0.02em; }
   font-weight: 600;
   /* There is no room for it beside a small drawing. */

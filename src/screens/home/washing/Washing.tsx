@@ -6,7 +6,6 @@ import { type Entrance, hang } from './hang.ts';
 import { placesOf } from './hanging.ts';
 import { lendNames, takeName } from './transitionNames.ts';
 import {
-  HungHero,
   WashingCover,
   WashingItem,
   WashingList,
@@ -33,7 +32,6 @@ export function Washing({ works, lastWords, entrance }: Props) {
   const { at, anchor, size, tall } = placesOf(works.length);
   return (
     <WashingStage>
-      <HungHero />
       <WashingList role="list" ref={list}>
         {works.map((work, index) => (
           <WashingItem

@@ -1,2 +1,3 @@
 export { hungBefore, prepareEnding } from './endPulling.ts';
 export { Washing } from './Washing.tsx';
+export { hungHero, hungText } from './washing.styles.ts';

@@ -1,4 +1,4 @@
-import styled, { createGlobalStyle, keyframes } from 'styled-components';
+import styled, { css, keyframes } from 'styled-components';
 import { below, color, from, hoverable, motionAllowed, shaped } from '../../../theme/theme.ts';
 import { space, stroke, wideHero } from '../../../theme/tokens.ts';
 import { Link } from '../../../ui/Link.tsx';
@@ -17,38 +17,36 @@ const highStage = '@container (height > 26rem)';
 const overlap = '4px';
 const border = '3px';
 
-/** The hero with washing: headline, line and text, which wide heroes have in one row. */
-export const HungHero = createGlobalStyle`
-  section[data-hung] {
-    --kept: 0px;
-    grid-template: auto minmax(13rem, 1fr) auto / minmax(0, 1fr);
-    padding-bottom: 1rem;
-  }
-  /* Covers fall behind the headline and the text. */
-  section[data-hung] > :is(h1, [data-text]) { position: relative; z-index: 2; }
-  /* The capitals are about as far from the top as before, when they were smaller. */
-  section[data-hung] > h1 { margin-top: -0.065em; pointer-events: none; }
-  section[data-hung] > [data-text] { grid-area: 3 / 1; padding-bottom: 0.5rem; }
-  ${shaped.tablet} { section[data-hung] { padding-bottom: 2.25rem; } }
+/** The hero with washing: headline, line and text below each other. */
+export const hungHero = css`
+  --kept: 0px;
+  grid-template: auto minmax(13rem, 1fr) auto / minmax(0, 1fr);
+  padding-bottom: 1rem;
+  /* Covers fall behind the headline and the text. The capitals are about as far from the top as before, when they were smaller. */
+  h1 { position: relative; z-index: 2; margin-top: -0.065em; pointer-events: none; }
+  ${shaped.tablet} { padding-bottom: 2.25rem; }
   ${from.desktop} {
-    section[data-hung] {
-      padding-bottom: max(min(2.5rem, 5svh), var(--notice-height, 0px) + 0.75rem);
-      grid-template-rows: auto minmax(16rem, 1fr) auto;
-    }
-    section[data-hung] > h1 { margin-top: -0.15em; }
-    section[data-hung] > [data-text] { padding: 0; margin: 0; translate: none; }
+    padding-bottom: max(min(2.5rem, 5svh), var(--notice-height, 0px) + 0.75rem);
+    grid-template-rows: auto minmax(16rem, 1fr) auto;
+    h1 { margin-top: -0.15em; }
   }
+`;
+
+/** The hero's text with washing above it, which wide heroes have in one row. */
+export const hungText = css`
+  position: relative;
+  z-index: 2;
+  padding-bottom: 0.5rem;
+  ${from.desktop} { grid-area: 3 / 1; padding: 0; margin: 0; translate: none; }
   @media ${wideHero} {
-    section[data-hung] > [data-text] {
-      display: flex;
-      justify-content: space-between;
-      align-items: end;
-      gap: ${space.gutter};
-      & > p { text-wrap: balance; @media ${shallowWindow} { max-width: 34em; } }
-      & > div { flex: none; margin: 0; }
-    }
+    display: flex;
+    justify-content: space-between;
+    align-items: end;
+    gap: ${space.gutter};
+    & > p { text-wrap: balance; @media ${shallowWindow} { max-width: 34em; } }
+    & > div { flex: none; margin: 0; }
   }
-  ${from.wide} { section[data-hung] > [data-text] > div { width: ${100 * (1 - thirdNameAt)}%; } }
+  ${from.wide} { & > div { width: ${100 * (1 - thirdNameAt)}%; } }
 `;
 
 /** Between headline and text. */
@@ -77,7 +75,7 @@ export const WashingList = styled.ul`
   --width: calc(100cqw * var(--each));
   --highest: calc(1.6 * var(--width));
   --height: min(var(--room) - var(--top), var(--highest));
-  ${from.tablet} { --start: 0.034; --each: 0.292; --highest: calc(0.78 * var(--width)); }
+  ${from.tablet} { --start: 0.034; --each: 0.292; --highest: calc(1.1 * var(--width)); }
   position: absolute;
   inset: 0;
   --weight: ${stroke.line};
