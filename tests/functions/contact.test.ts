@@ -99,6 +99,7 @@ test.each<[string, Record<string, string>, number, string[]]>([
       `<h1>${words.inquiry.heading}</h1>`,
       routes.home,
       `<dd>${service.name}</dd>`,
+      'on 7 January',
       start,
       typedMessage,
     ],
@@ -126,7 +127,8 @@ test.each<[string, Record<string, string>, number, string[]]>([
 ])(
   'a form without scripts %s gets a page that says so and loads no other file',
   async (_, typed, expected, parts) => {
-    const { status, text, headers } = await setUp().post(formPost({ ...filled, ...typed }));
+    const closed = Date.UTC(2026, 11, 30);
+    const { status, text, headers } = await setUp().post(formPost({ ...filled, ...typed }), closed);
     expect(status).toBe(expected);
     for (const part of parts) expect(text).toContain(part);
     expect(text).not.toContain(chooseAgain);

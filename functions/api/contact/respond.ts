@@ -87,7 +87,7 @@ export async function respond(request: Request, settings: Settings, options: Res
     const { isNew } = await withDatabaseTimeout(databaseTimeoutMs, storeAndNotify, (text) =>
       report('storage', text),
     );
-    return await sentResponse(client, contact, identity.reference, isNew);
+    return await sentResponse(client, contact, identity.reference, isNew, now);
   } catch (error) {
     return errorResponse(client, toContactError(error), typed);
   }

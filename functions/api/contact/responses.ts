@@ -85,18 +85,22 @@ async function pageResponse(
 
 const emailLink = html`<a href="mailto:${site.inquiries.email}">${site.inquiries.email}</a>`;
 
-/** Confirms a stored inquiry: 201, or 200 if it was stored before. */
+/**
+ * Confirms a stored inquiry: 201, or 200 if it was stored before.
+ * @param now milliseconds since 1970
+ */
 export async function sentResponse(
   client: Client,
   contact: Contact,
   reference: string,
   isNew: boolean,
+  now: number,
 ): Promise<Response> {
   const { form, kind, language, fields } = contact;
   const { job } = fields;
   const status = isNew ? 201 : 200;
   if (formatFor(client.request) === 'json') return json(status, { reference });
-  const { heading, next } = sentText(kind, language, Date.now());
+  const { heading, next } = sentText(kind, language, now);
   const {
     answers: words,
     form: { copy: copyHeading },
