@@ -128,17 +128,22 @@ test.each<[string, object, number, string, string]>([
   expect(isHealthy(health)).toBe(false);
 });
 
-test('only the file of a refused application is deleted', async () => {
-  // With a salt, only storing needs the database.
-  const { bucket, database, post } = setUp({ RATE_SALT: 'salt' });
-  const statusOf = async (message: string) => (await post(upload(pdf(), { message }))).status;
-  for (let n = 0; n < maxPerSender; n++) await statusOf(`no ${n}`);
-  expect(await statusOf('more')).toBe(429);
-  expect(await statusOf('no 0')).toBe(200);
+test('over the limit only the files of simultaneous applications are stored, and deleted', async () => {
+  const { bucket, database, post } = setUp();
+  const put = vi.spyOn(bucket, 'put');
+  const statusOf = async (n: number, at?: number) =>
+    (await post(upload(pdf(), { message: `no ${n}` }), at)).status;
+  const all = await Promise.all(Array.from({ length: 2 * maxPerSender }, (_, n) => statusOf(n)));
+  expect(all.filter((status) => status === 429)).toHaveLength(maxPerSender);
   expect(bucket.files.size).toBe(maxPerSender);
-  database.fail();
-  expect(await statusOf('no 0')).toBe(503);
-  expect(bucket.files.size).toBe(maxPerSender);
+  put.mockClear();
+  expect(await statusOf(-1)).toBe(429);
+  expect(put).not.toHaveBeenCalled();
+  expect(await statusOf(all.indexOf(201))).toBe(200);
+  expect(await statusOf(-1, Date.now() + 3_600_001)).toBe(201);
+  put.mockImplementationOnce(async () => database.fail());
+  expect(await statusOf(-1)).toBe(503);
+  expect(bucket.files.size).toBe(maxPerSender + 1);
 });
 
 test('the upkeep deletes files as old as the inquiries that it deletes', async () => {

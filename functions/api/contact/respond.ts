@@ -12,7 +12,7 @@ import { errorResponse, sentResponse } from './responses.ts';
 import { hashedSender } from './sender.ts';
 import type { Settings } from './settings.ts';
 import { checkSpamTraps } from './spamTraps.ts';
-import { store } from './store.ts';
+import { checkLimits, store } from './store.ts';
 import { verifyTurnstile } from './turnstile.ts';
 import { doUpkeep } from './upkeep.ts';
 
@@ -62,6 +62,7 @@ export async function respond(request: Request, settings: Settings, options: Res
       const storing = (async () => {
         const sender = await hashedSender(request, secret, database, now);
         if (!file) return store(database, sender, identity, contact, now, report);
+        await checkLimits(database, sender, identity, now, report);
         const cv = fileName(identity);
         await storeFile(FILES, cv, file, (text) => report('storage', text));
         const stored = { ...contact, fields: { ...contact.fields, cv } };

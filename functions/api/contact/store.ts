@@ -3,7 +3,7 @@ import { maxPerDay, maxPerNetwork, maxPerSender } from '../../../src/contact/lim
 import type { Contact } from '../../../src/contact/schema.ts';
 import type { Problem } from './alert.ts';
 import { ContactError } from './contactError.ts';
-import type { Database } from './database.ts';
+import type { Database, Result } from './database.ts';
 import { dayMs, hourMs } from './durations.ts';
 import type { Identity } from './identity.ts';
 import type { Sender } from './sender.ts';
@@ -23,6 +23,64 @@ export const postedColumns = [
   ...fields.map(({ name }) => name),
 ];
 
+type Report = (problem: Problem, text: string) => void;
+
+const dayAgo = (now: number) => new Date(now - dayMs).toISOString();
+
+const deleteOldPosts = (database: Database, now: number) =>
+  database.prepare('DELETE FROM posts WHERE at <= ?').bind(now - hourMs);
+
+const countInquiries = (database: Database, now: number) =>
+  database
+    .prepare('SELECT count(*) AS inquiries FROM inquiries WHERE received_at > ?')
+    .bind(dayAgo(now));
+
+/** The condition for one more inquiry, with the values of `limitsOf`. */
+const isWithinLimits = `(SELECT count(*) FROM posts WHERE sender = ?) < ?
+           AND (SELECT count(*) FROM posts WHERE network = ?) < ?
+           AND (SELECT count(*) FROM inquiries WHERE received_at > ?) < ?`;
+
+const limitsOf = ({ sender, network }: Sender, now: number) => [
+  ...[sender, maxPerSender, network, maxPerNetwork],
+  ...[dayAgo(now), maxPerDay],
+];
+
+/** Returns the error for a post over a limit, and reports that of a day. */
+function refusal(counted: Result<{ inquiries: number }> | undefined, report: Report) {
+  const headers = { 'Retry-After': '3600' };
+  if ((counted?.results[0]?.inquiries ?? 0) < maxPerDay)
+    return new ContactError(429, 'too_many', { headers });
+  report(
+    'day',
+    `no more inquiries are accepted today: ${maxPerDay} have arrived within a day. Set up Turnstile (docs/operation.md)`,
+  );
+  return new ContactError(503, 'full', { headers });
+}
+
+/**
+ * Refuses what `store` would refuse now, so that its file need not be stored first.
+ * @throws ContactError 429, 503, and errors of the database
+ */
+export async function checkLimits(
+  database: Database,
+  sender: Sender,
+  { key, digest }: Identity,
+  now: number,
+  report: Report,
+) {
+  const [, accepted, counted] = await database.batch<{ inquiries: number }>([
+    deleteOldPosts(database, now),
+    database
+      .prepare(
+        `SELECT 1 WHERE ${isWithinLimits}
+         OR EXISTS (SELECT 1 FROM inquiries WHERE key = ? AND digest = ?)`,
+      )
+      .bind(...limitsOf(sender, now), key, digest),
+    countInquiries(database, now),
+  ]);
+  if (!accepted?.results.length) throw refusal(counted, report);
+}
+
 /**
  * Stores an inquiry unless it is already stored. Repeated posts are not counted towards limits.
  * One transaction checks limits and stores, so simultaneous posts cannot exceed a limit.
@@ -31,11 +89,11 @@ export const postedColumns = [
  */
 export async function store(
   database: Database,
-  { sender, network }: Sender,
+  sender: Sender,
   { key, digest, reference }: Identity,
   contact: Contact,
   now: number,
-  report: (problem: Problem, text: string) => void = () => {},
+  report: Report,
 ): Promise<Stored> {
   const values: Record<string, string> = {
     ...Object.fromEntries(fields.map(({ name }) => [name, contact.fields[name] ?? ''])),
@@ -46,41 +104,26 @@ export async function store(
     kind: contact.kind,
     email_folded: String(contact.fields.email).toLowerCase(),
   };
-  const dayAgo = new Date(now - dayMs).toISOString();
   const [, inserted, , found, counted] = await database.batch<{ id: number; inquiries: number }>([
-    database.prepare('DELETE FROM posts WHERE at <= ?').bind(now - hourMs),
+    deleteOldPosts(database, now),
     database
       .prepare(
         `INSERT INTO inquiries (${postedColumns.join(', ')}) SELECT ${postedColumns.map(() => '?').join(', ')}
-         WHERE (SELECT count(*) FROM posts WHERE sender = ?) < ?
-           AND (SELECT count(*) FROM posts WHERE network = ?) < ?
-           AND (SELECT count(*) FROM inquiries WHERE received_at > ?) < ?
+         WHERE ${isWithinLimits}
          ON CONFLICT DO NOTHING RETURNING id`,
       )
-      .bind(
-        ...postedColumns.map((column) => values[column] ?? ''),
-        ...[sender, maxPerSender, network, maxPerNetwork, dayAgo, maxPerDay],
-      ),
+      .bind(...postedColumns.map((column) => values[column] ?? ''), ...limitsOf(sender, now)),
     // Counts the post towards the limits only if it stored an inquiry.
     database
       .prepare(
         `INSERT INTO posts (sender, network, at) SELECT ?, ?, ?
          WHERE EXISTS (SELECT 1 FROM inquiries WHERE key = ? AND digest = ? AND received_at = ?)`,
       )
-      .bind(sender, network, now, key, digest, values.received_at ?? ''),
+      .bind(sender.sender, sender.network, now, key, digest, values.received_at ?? ''),
     database.prepare('SELECT id FROM inquiries WHERE key = ? AND digest = ?').bind(key, digest),
-    database
-      .prepare('SELECT count(*) AS inquiries FROM inquiries WHERE received_at > ?')
-      .bind(dayAgo),
+    countInquiries(database, now),
   ]);
   const id = found?.results[0]?.id;
-  if (id !== undefined) return { id, isNew: Boolean(inserted?.results.length) };
-  const headers = { 'Retry-After': '3600' };
-  if ((counted?.results[0]?.inquiries ?? 0) < maxPerDay)
-    throw new ContactError(429, 'too_many', { headers });
-  report(
-    'day',
-    `no more inquiries are accepted today: ${maxPerDay} have arrived within a day. Set up Turnstile (docs/operation.md)`,
-  );
-  throw new ContactError(503, 'full', { headers });
+  if (id === undefined) throw refusal(counted, report);
+  return { id, isNew: Boolean(inserted?.results.length) };
 }
