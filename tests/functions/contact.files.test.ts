@@ -112,18 +112,19 @@ test('an endless upload is refused after five times the limit', async () => {
 test.each<[string, object, number, string, string]>([
   ['is missing', { FILES: undefined }, 2034, 'unset', 'not bound'],
   ['fails', {}, 2035, 'unavailable', 'R2: internal secret'],
+  ['hangs', {}, 2036, 'unavailable', 'no answer in time'],
 ])('if the bucket %s, files are refused and texts kept', async (_, more, year, files, problem) => {
   const hook = webhook();
   const { bucket, post, settings, settled } = setUp({ ...more, NOTIFY_WEBHOOK_URL: hook.url });
-  bucket.fail();
+  bucket.fail(year === 2036);
   const code = 'files_unavailable';
-  const { headers, ...response } = await post(upload(pdf()), Date.UTC(year, 1));
+  const { headers, ...response } = await post(upload(pdf()), Date.UTC(year, 1), 1000);
   expect(response).toMatchObject({ status: 503, code, message: refusals[code] });
   expect(headers['retry-after']).toBe('30');
   await settled();
   expect(hook.notices).toMatchObject([{ text: `the bucket failed: ${problem}` }]);
   expect((await post(upload(''))).status).toBe(201);
-  const health = await checkForm(settings);
+  const health = await checkForm(settings, undefined, 50);
   expect(health.files).toBe(files);
   expect(isHealthy(health)).toBe(false);
 });

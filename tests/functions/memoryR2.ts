@@ -1,12 +1,9 @@
 import type { Bucket } from '#functions/api/contact/files.ts';
 
-/** The part of R2 that the Functions use, in memory. After `fail` every call throws. */
+/** The part of R2 that the Functions use, in memory. After `fail` every call throws, or takes for ever. */
 export function memoryR2() {
   const files = new Map<string, { file: Blob; uploaded: Date; options: unknown }>();
-  let failure: Error | undefined;
-  const ready = async () => {
-    if (failure) throw failure;
-  };
+  let ready = async () => {};
   const bucket: Bucket = {
     put: (name, file, options) =>
       ready().then(() => files.set(name, { file, uploaded: new Date(), options })),
@@ -23,8 +20,9 @@ export function memoryR2() {
   return {
     ...bucket,
     files,
-    fail: () => {
-      failure = new Error('R2: internal secret');
+    fail: (forEver = false) => {
+      ready = () =>
+        forEver ? new Promise(() => {}) : Promise.reject(new Error('R2: internal secret'));
     },
   };
 }

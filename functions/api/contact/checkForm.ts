@@ -67,7 +67,7 @@ export async function checkForm(
     database
       ? withDatabaseTimeout(timeoutMs, () => checkDatabase(database)).catch(() => unavailable)
       : unavailable,
-    checkFiles(settings.FILES),
+    checkFiles(settings.FILES, timeoutMs),
     checkTurnstileSecret(settings),
   ]);
   const notifier = !webhook ? 'unset' : isWebhook(webhook) ? 'set' : 'unusable';

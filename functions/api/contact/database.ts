@@ -1,4 +1,5 @@
 import { ContactError } from './contactError.ts';
+import { inTime } from './inTime.ts';
 
 export interface Result<Row> {
   results: Row[];
@@ -28,18 +29,11 @@ export async function withDatabaseTimeout<T>(
   query: () => Promise<T>,
   report: (text: string) => void = (text) => console.error(`INQUIRIES: ${text}`),
 ): Promise<T> {
-  let rejectLate = () => {};
-  const timeout = new Promise<never>((_, reject) => {
-    rejectLate = () => reject(new Error('no answer in time'));
-  });
-  const timer = setTimeout(rejectLate, timeoutMs);
   try {
-    return await Promise.race([query(), timeout]);
+    return await inTime(query(), timeoutMs);
   } catch (error) {
     if (error instanceof ContactError) throw error;
     report(`the database failed: ${error instanceof Error ? error.message : 'unknown error'}`);
     throw new ContactError(503, 'storage_unavailable', { headers: { 'Retry-After': '30' } });
-  } finally {
-    clearTimeout(timer);
   }
 }

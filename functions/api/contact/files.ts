@@ -1,6 +1,7 @@
 import { takesCv } from '../../../src/content/facts/takesCv.ts';
 import { ContactError } from './contactError.ts';
 import type { Identity } from './identity.ts';
+import { inTime } from './inTime.ts';
 
 /** The part of Cloudflare's R2 that the contact form uses. */
 export interface Bucket {
@@ -22,22 +23,22 @@ export interface Bucket {
 export const fileName = ({ reference, digest }: Identity) =>
   `${reference}-${digest.slice(0, 16)}.pdf`;
 
-/** @throws ContactError 503 if there is no bucket, or if it fails */
+/** @throws ContactError 503 if there is no bucket, or if it fails or times out */
 export async function storeFile(
   bucket: Bucket | undefined,
   name: string,
   file: Blob,
+  timeoutMs: number,
   report: (text: string) => void,
 ) {
   try {
     if (!bucket) throw new Error('not bound');
-    await bucket.put(name, file, {
-      // Keeps browsers from showing it, whatever else it may be.
-      httpMetadata: {
-        contentType: 'application/pdf',
-        contentDisposition: `attachment; filename="${name}"`,
-      },
-    });
+    // Keeps browsers from showing it, whatever else it may be.
+    const httpMetadata = {
+      contentType: 'application/pdf',
+      contentDisposition: `attachment; filename="${name}"`,
+    };
+    await inTime(bucket.put(name, file, { httpMetadata }), timeoutMs);
   } catch (error) {
     report(`the bucket failed: ${(error as Error).message}`);
     throw new ContactError(503, 'files_unavailable', { headers: { 'Retry-After': '30' } });
@@ -61,10 +62,13 @@ export async function deleteOldFiles(bucket: Bucket, before: number) {
 /** `off` means that the forms take no files, `unset` that they do and there is no bucket. */
 export type FilesHealth = 'off' | 'ready' | 'unset' | 'unavailable';
 
-export async function checkFiles(bucket: Bucket | undefined): Promise<FilesHealth> {
+export async function checkFiles(
+  bucket: Bucket | undefined,
+  timeoutMs: number,
+): Promise<FilesHealth> {
   if (!takesCv) return 'off';
   if (!bucket) return 'unset';
-  return bucket.head('health').then(
+  return inTime(bucket.head('health'), timeoutMs).then(
     () => 'ready',
     () => 'unavailable',
   );

@@ -64,7 +64,9 @@ export async function respond(request: Request, settings: Settings, options: Res
         if (!file) return store(database, sender, identity, contact, now, report);
         await checkLimits(database, sender, identity, now, report);
         const cv = fileName(identity);
-        await storeFile(FILES, cv, file, (text) => report('storage', text));
+        // In half of the time, so that a bucket that hangs is not taken for the database.
+        const timeoutMs = databaseTimeoutMs / 2;
+        await storeFile(FILES, cv, file, timeoutMs, (text) => report('storage', text));
         const stored = { ...contact, fields: { ...contact.fields, cv } };
         return store(database, sender, identity, stored, now, report).catch(async (error) => {
           // No inquiry has this file. After a failure of the database one may, so it stays until it
