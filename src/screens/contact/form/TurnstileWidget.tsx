@@ -28,20 +28,25 @@ function loadScript(): Promise<void> {
  */
 export function TurnstileWidget({ language }: { language: Language }) {
   const place = useRef<HTMLDivElement>(null);
-  const [failed, setFailed] = useState(false);
+  /** Turnstile tries again by itself after an error, but not if it is blocked. */
+  const [problem, setProblem] = useState<'error' | 'blocked'>();
   useEffect(() => {
     let widget: string | undefined;
     let isUnmounted = false;
     const show = () => {
       if (isUnmounted || !place.current) return;
-      widget = window.turnstile?.render(place.current, {
+      if (!window.turnstile) throw new Error('Turnstile is blocked');
+      widget = window.turnstile.render(place.current, {
         sitekey: turnstileSiteKey,
         theme: 'auto',
         size: 'flexible',
-        'error-callback': () => setFailed(true),
+        callback: () => setProblem(undefined),
+        'error-callback': () => setProblem('error'),
       });
     };
-    loadScript().then(show, () => setFailed(true));
+    loadScript()
+      .then(show)
+      .catch(() => setProblem('blocked'));
     return () => {
       isUnmounted = true;
       if (widget) window.turnstile?.remove(widget);
@@ -49,8 +54,8 @@ export function TurnstileWidget({ language }: { language: Language }) {
   }, []);
   return (
     <>
-      <div ref={place} data-check={failed ? 'failed' : ''} />
-      {failed && (
+      <div ref={place} data-check={problem ?? ''} />
+      {problem && (
         <p role="status">
           {words[language].noTurnstile}{' '}
           <a href={`mailto:${site.inquiries.email}`}>{site.inquiries.email}</a>.

@@ -1,3 +1,4 @@
+import formWords from '#words/form';
 import { cvField } from '../../../contact/cv.ts';
 import { minFillTimeMs } from '../../../contact/limits.ts';
 import {
@@ -7,15 +8,16 @@ import {
   parseContact,
 } from '../../../contact/schema.ts';
 import { turnstileSiteKey } from '../../../env/pages.ts';
+import { languageOf } from '../../../languages.ts';
 import type { SubmissionMarks } from './draft.ts';
 import { fieldsOf, fileOf } from './formFields.ts';
 import { postForm } from './postForm.ts';
 import { readSource } from './readSource.ts';
 
-export { default as formWords } from '#words/form';
 export { openDraft } from './draft.ts';
 export { SentMessage } from './SentMessage.tsx';
 export { TurnstileWidget } from './TurnstileWidget.tsx';
+export { formWords };
 
 /**
  * The result of an attempt: `reference` when the form has been sent, otherwise the reasons why not.
@@ -43,18 +45,20 @@ export async function errorsOf(form: HTMLFormElement): Promise<FieldErrors> {
   return 'errors' in result ? result.errors : {};
 }
 
+/** Returns the field that Turnstile's widget keeps its token in, once there is a widget. */
+const tokenField = (form: HTMLFormElement) =>
+  form.querySelector<HTMLInputElement>('[data-check] input');
+
 /**
  * Waits for Turnstile's token, which takes a moment after opening the form and after each attempt.
  */
 async function waitForTurnstile(form: HTMLFormElement) {
   if (!turnstileSiteKey) return;
-  const waiting = () =>
-    !form.querySelector('[data-check=failed]') &&
-    !form.querySelector<HTMLInputElement>('[data-check] input')?.value;
+  const waiting = () => !form.querySelector('[data-check=blocked]') && !tokenField(form)?.value;
   for (let waited = 0; waiting() && waited < turnstileTimeoutMs; waited += 100) await pause(100);
 }
 
-export async function submitForm(
+async function attempt(
   form: HTMLFormElement,
   { key, started, posted }: SubmissionMarks,
   onSending: () => void,
@@ -72,8 +76,15 @@ export async function submitForm(
   if (outcome.sent) return { errors, ...parseContact(fields), reference: outcome.reference };
   // A token is valid for one attempt, successful or not:
   // https://developers.cloudflare.com/turnstile/get-started/server-side-validation/
-  window.turnstile?.reset();
+  if (tokenField(form)) window.turnstile?.reset();
   if ('errors' in outcome) return { errors: outcome.errors };
   if (outcome.code === 'trap') (form.elements.namedItem('subject') as HTMLInputElement).value = '';
   return { errors, failure: outcome.failure };
 }
+
+/** Sends a form. Never throws: a failure is part of the result. */
+export const submitForm: typeof attempt = (form, ...rest) =>
+  attempt(form, ...rest).catch((error) => {
+    reportError(error);
+    return { errors: {}, failure: formWords[languageOf(fieldsOf(form).language)].failed };
+  });
