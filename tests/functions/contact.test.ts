@@ -48,7 +48,9 @@ test.each([
 
 test('two posts at the same time with one key are one inquiry', async () => {
   const { database, post } = setUp();
-  const responses = await Promise.all([1, 2].map(() => post(jsonPost({ ...filled, key }))));
+  // What led to the page is another page after a reload.
+  const posts = ['/works', '/contact-us'].map((source) => jsonPost({ ...filled, key, source }));
+  const responses = await Promise.all(posts.map((request) => post(request)));
   expect(responses.map(({ status }) => status).sort()).toEqual([200, 201]);
   expect(responses.map((response) => response.reference)).toEqual([reference, reference]);
   expect(database.rows()).toHaveLength(1);

@@ -52,7 +52,9 @@ export async function identifyInquiry(
 ): Promise<Identity> {
   // By the name and size of a file, because hashing 5 MB may take longer than a Function has.
   const size = chosenFile(typed[cvField])?.size;
-  const digest = toHex(await sha256(JSON.stringify([contact, size])));
+  // Without the source, which is another one after a reload.
+  const { source: _, ...fields } = contact.fields;
+  const digest = toHex(await sha256(JSON.stringify([{ ...contact, fields }, size])));
   const day = new Date(now).toISOString().slice(0, 10);
   const key =
     typeof typed.key === 'string' && /^[\w-]{16,64}$/.test(typed.key)
