@@ -35,14 +35,14 @@ export function TurnstileWidget({ language }: { language: Language }) {
     let isUnmounted = false;
     const show = () => {
       if (isUnmounted || !place.current) return;
-      if (!window.turnstile) throw new Error('Turnstile is blocked');
-      widget = window.turnstile.render(place.current, {
+      widget = window.turnstile?.render(place.current, {
         sitekey: turnstileSiteKey,
         theme: 'auto',
         size: 'flexible',
         callback: () => setProblem(undefined),
         'error-callback': () => setProblem('error'),
       });
+      if (!widget) throw new Error('Turnstile shows no widget');
     };
     loadScript()
       .then(show)
