@@ -6,27 +6,6 @@ const day = 86_400_000;
 /** After the dates of other files, because an instance remembers when it last alerted. */
 const now = Date.UTC(2040, 10, 21, 12);
 
-test('simultaneous posts of a sender are accepted up to the limit', async () => {
-  const { database, post } = setUp();
-  const posts = Array.from({ length: 100 }, (_, n) => post(postFrom(`10.0.0.${n % 2}`, `no ${n}`)));
-  const refused = (await Promise.all(posts)).filter(({ status }) => status !== 201);
-  expect(refused.map(({ status, headers }) => [status, headers['retry-after']])).toEqual(
-    Array(100 - 2 * maxPerSender).fill([429, '3600']),
-  );
-  const references = database.rows().map(({ reference }) => reference);
-  expect(new Set(references).size).toBe(2 * maxPerSender);
-});
-
-test('an hour later more are accepted, and repeated ones always', async () => {
-  const { post } = setUp();
-  const statusOf = async (message: string, at = now) =>
-    (await post(postFrom('10.0.0.1', message), at)).status;
-  for (let n = 0; n < maxPerSender; n++) await statusOf(`no ${n}`);
-  expect(await statusOf('more')).toBe(429);
-  expect(await statusOf('no 3')).toBe(200);
-  expect(await statusOf('more', now + 3_600_001)).toBe(201);
-});
-
 test.each([
   ['an IPv4 address in IPv6 notation', '1.2.3.4 ::ffff:1.2.3.4 5.6.7.8 ::FFFF:5.6.7.8'],
   ['an IPv6 network', '2001:db8::1 2001:0DB8:0:0:ffff::2 2001:db8:0:0:1:2:3:4 2001:db8:0:1::1'],

@@ -48,7 +48,7 @@ test.each([
 
 test('two posts at the same time with one key are one inquiry', async () => {
   const { database, post } = setUp();
-  // What led to the page is another page after a reload.
+  // A reload changes what led to the page.
   const posts = ['/works', '/contact-us'].map((source) => jsonPost({ ...filled, key, source }));
   const responses = await Promise.all(posts.map((request) => post(request)));
   expect(responses.map(({ status }) => status).sort()).toEqual([200, 201]);
