@@ -31,7 +31,6 @@ test('a check is repeated after an error and after a bot’s token', async ({ pa
   await visit(page, routes.contact);
   await fill(page, email);
   await expect(notice(page)).toContainText(words.noTurnstile);
-  // As Turnstile does by itself.
   await page.evaluate('turnstile.reset()');
   await expect(notice(page)).toHaveCount(0);
   await button(page).click();

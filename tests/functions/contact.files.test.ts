@@ -137,7 +137,6 @@ test.each([pdf(), ''])('nothing is stored over the limit for an hour, with %o', 
   const all = await Promise.all(Array.from({ length: 2 * maxPerSender }, (_, n) => send(n)));
   const stored = all.flatMap(({ status }, n) => (status === 201 ? [n] : []));
   expect(stored).toHaveLength(maxPerSender);
-  expect(bucket.files.size).toBe(file ? maxPerSender : 0);
   put.mockClear();
   expect(await send(-1)).toMatchObject({ status: 429, headers: { 'retry-after': '3600' } });
   expect(put).not.toHaveBeenCalled();

@@ -49,5 +49,8 @@ export async function alertOperators(
     problem === 'storage' ||
     !INQUIRIES ||
     (await claimTask(INQUIRIES, `alert ${problem}`, now).catch(() => true));
-  if (isClaimed) await postJson(url, { subject: 'The contact form needs you', text });
+  if (!isClaimed) return;
+  const failure = await postJson(url, { subject: 'The contact form needs you', text });
+  // The next storage problem tries again; other problems wait until the hour of their claim is over.
+  if (failure) lastAlertAt.delete(problem);
 }
