@@ -29,7 +29,12 @@ export default function Site({ Component, pageProps, router }: AppProps) {
       words={pageProps.shell}
       lang={pageProps.shell ? undefined : pageProps.lang && shellWords.locale}
     >
-      <ErrorBoundary words={pageProps.shell ?? shellWords} resetBy={router.asPath} onError={report}>
+      {/* Next keeps the component between two pages of a route. The key gives each its own state. */}
+      <ErrorBoundary
+        key={router.asPath.split(/[?#]/)[0]}
+        words={pageProps.shell ?? shellWords}
+        onError={report}
+      >
         <Component {...pageProps} />
       </ErrorBoundary>
       <HydrationMark />

@@ -1,11 +1,13 @@
 import type { Page } from 'playwright/test';
 import { loadPage } from '#src/content/build/load.ts';
-import { routes } from '#src/site.ts';
+import { services } from '#src/content/facts/services.ts';
+import { routes, servicePath } from '#src/site.ts';
 import { expect, scrollTo, scrollTop, skipUnless, test, visit, waitForFrames } from './visit.ts';
 
-/** Clicks a link in the footer without scrolling to it. */
+/** Clicks a link without scrolling to it. */
 async function follow(page: Page, path: string) {
-  await page.locator(`footer a[href="${path}"]`).evaluate((it: HTMLAnchorElement) => it.click());
+  const link = page.locator(`a[href="${path}"]`).first();
+  await link.evaluate((it: HTMLAnchorElement) => it.click());
   await expect(page.locator(`link[rel=canonical][href$="${path}"]`)).toBeAttached();
 }
 
@@ -46,4 +48,20 @@ test('a link to a section focuses it, and a reload shows it again', async ({ pag
   await expectSection();
   await page.reload();
   await expectSection();
+});
+
+test('a fold opened on one service is closed on the next', async ({ page }) => {
+  const [first, second = first] = services;
+  skipUnless(second !== first, 'second service');
+  await visit(page, servicePath(first.slug));
+  const folds = page.locator('main details');
+  const openIn = (all: HTMLDetailsElement[]) => all.map(({ open }) => open);
+  await folds.evaluateAll((all: HTMLDetailsElement[]) => {
+    for (const it of all) it.open = true;
+  });
+  await follow(page, servicePath(second.slug));
+  await expect(page.locator('main [aria-busy]')).toHaveCount(0);
+  const opened = await folds.evaluateAll(openIn);
+  await page.reload();
+  expect(await folds.evaluateAll(openIn)).toEqual(opened);
 });

@@ -120,7 +120,6 @@ export function JobScreen(props: JobProps) {
           </JobSides>
         </Section>
         <Apply
-          key={job.slug}
           {...text.apply}
           email={office.email}
           subject={`${job.title}, ${office.city}`}

@@ -43,14 +43,12 @@ const ErrorScreen = ({ words: { failure: words } }: InShell) => {
 
 interface Props extends InShell {
   children: ReactNode;
-  /** Renders the content again when this changes, such as to the next page's URL. */
-  resetBy: string;
   onError: (error: unknown, componentStack?: string) => void;
 }
 
 /**
  * Catches and reports errors while a page renders, and shows an error screen instead. The shell
- * around it stays.
+ * around it stays. Each page needs its own, by a `key`.
  */
 export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
@@ -61,11 +59,6 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
 
   override componentDidCatch(error: unknown, { componentStack }: ErrorInfo) {
     this.props.onError(error, componentStack ?? undefined);
-  }
-
-  override componentDidUpdate({ resetBy }: Props, { failed }: { failed: boolean }) {
-    // Skips the update that failed: the same content would only fail again.
-    if (failed && resetBy !== this.props.resetBy) this.setState({ failed: false });
   }
 
   override render() {
