@@ -31,9 +31,12 @@ export function loadSlowPagesAsDocuments() {
 
 interface Drawn {
   __N_SSG?: boolean;
-  props?: { pageProps?: object };
+  props?: { __N_SSG?: boolean };
 }
 
-/** Whether the data of a page was cut off; Next would render the page empty. */
+/**
+ * Whether the data of a page was cut off; Next would render the page empty. Complete data has the
+ * mark `__N_SSG`, too, and may have no props.
+ */
 export const isPageDataMissing = ({ __N_SSG: hasData, props }: Drawn) =>
-  hasData === true && Object.keys(props?.pageProps ?? {}).length === 0;
+  hasData === true && props?.__N_SSG !== true;
