@@ -11,7 +11,9 @@ export const ForeignWords = createContext<WordLanguages>({});
 const otherLanguages = Object.keys(lettersOf).filter((language) => language !== siteLanguage);
 const foreignLetters = otherLanguages.map((language) => lettersOf[language]).join('');
 
-const whole = (word: string) => `(?<!\\p{L})${word}(?!\\p{L})`;
+/** Matches the word and not a part of another one. The browsers of 2024 lack `RegExp.escape`. */
+const whole = (word: string) =>
+  `(?<!\\p{L})${word.replace(/[$()*+./?[\\\]^{|}]/g, '\\$&')}(?!\\p{L})`;
 
 /** The language of a listed word, or of a word's letters, if it isn't the site's. */
 export function languageOfWord(text: string, words: WordLanguages = {}): string | undefined {
