@@ -28,8 +28,14 @@ export function followConsent(
   let isRunning = false;
   const isAllowed = () => read() === 'true';
 
+  /** The next yes downloads it again. */
+  const forget = () => {
+    recording = undefined;
+    return undefined;
+  };
+
   async function update() {
-    if (isAllowed()) recording ??= load().catch(() => undefined);
+    if (isAllowed()) recording ??= load().catch(forget);
     else removeRecordingId();
     const recorder = await recording;
     // Reads the answer again, because it may have changed during the download.

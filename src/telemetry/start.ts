@@ -5,14 +5,20 @@ type Client = typeof import('./client.ts');
 
 let client: Promise<Client | undefined> | undefined;
 
-/** Downloads and starts the telemetry client once. Resolves to undefined if it cannot load. */
+/**
+ * Downloads and starts the telemetry client once. Resolves to undefined if it cannot load; the next
+ * call tries again.
+ */
 function load(): Promise<Client | undefined> {
   client ??= import('./client.ts').then(
     (module) => {
       module.startClient(sentryDsn);
       return module;
     },
-    () => undefined,
+    () => {
+      client = undefined;
+      return undefined;
+    },
   );
   return client;
 }

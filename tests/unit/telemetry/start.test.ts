@@ -34,10 +34,19 @@ test('the client loads after the page, when the browser is idle', async () => {
   await expectStart();
 });
 
-test('the client loads once, at the first error', async () => {
+test('the client loads once, at the first error, or at a later one if it could not', async () => {
+  const fail = vi.fn(() => Promise.reject(new Error('no chunk')));
+  vi.doMock('#src/telemetry/client.ts', fail);
   const { window, idle } = await page('complete');
   window.earlyErrors.wake();
-  await expectStart();
+  await expect.poll(() => fail.mock.calls).toHaveLength(1);
+  vi.doMock('#src/telemetry/client.ts', () => ({ startClient }));
+  await expect
+    .poll(() => {
+      window.earlyErrors.wake();
+      return startClient.mock.calls;
+    })
+    .toEqual([[dsn]]);
   idle();
   await expectStart();
 });
