@@ -25,7 +25,7 @@ const entries: Record<string, string> = {
 
 /**
  * For browsers older than those Next compiles for; the youngest, URL.canParse (Safari 17), is
- * called nowhere.
+ * called nowhere in browsers.
  */
 const polyfills = join(next, 'esm/build/polyfills/polyfill-module');
 

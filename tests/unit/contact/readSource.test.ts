@@ -12,6 +12,8 @@ test.each([
   vi.stubGlobal('window', { location: new URL('https://site.example/contact-us') });
   vi.stubGlobal('document', { referrer });
   vi.stubGlobal('navigator', { globalPrivacyControl: gpc });
+  // Safari has it from version 17 on.
+  vi.stubGlobal('URL', Object.assign(class extends URL {}, { canParse: undefined }));
   const entry = { name: 'https://site.example/works?service=x' } as PerformanceEntry;
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([entry]);
   expect(readSource()).toBe(source);

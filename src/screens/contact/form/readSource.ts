@@ -9,6 +9,6 @@ export function readSource(): string {
   const { host, href } = window.location;
   const [entry] = performance.getEntriesByType('navigation');
   const { pathname } = new URL(entry?.name ?? href);
-  const from = URL.canParse(document.referrer) ? new URL(document.referrer).host : '';
+  const from = document.referrer && new URL(document.referrer).host;
   return from && from !== host ? `${from}, ${pathname}` : pathname;
 }
