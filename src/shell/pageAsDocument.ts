@@ -23,7 +23,8 @@ export function loadSlowPagesAsDocuments() {
   Router.events.on('routeChangeStart', (url: string, { shallow }) => {
     stop();
     timer = window.setTimeout(load, timeoutMs, url);
-    if (!shallow) Router.prefetch(url, url, { priority: true });
+    // The router handles a failure of the same request.
+    if (!shallow) Router.prefetch(url, url, { priority: true }).catch(() => {});
   });
   Router.events.on('routeChangeComplete', stop);
   Router.events.on('routeChangeError', stop);

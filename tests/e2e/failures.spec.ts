@@ -52,12 +52,19 @@ test('home stays usable when all lazily loaded scripts fail', async ({ page }) =
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-for (const fail of [cutOff, neverAnswer])
-  test(`a link works when the data of the next page fails: ${fail.name}`, async ({ page }) => {
+for (const [part, fail] of [
+  ['data', cutOff],
+  ['data', neverAnswer],
+  ['static/chunks/pages', refuse],
+] as const)
+  test(`a link works when ${part} of the next page fails: ${fail.name}`, async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
     await visit(page, routes.home);
-    await page.route('**/_next/data/**', fail);
+    await page.route(`**/_next/${part}/**`, fail);
     await page.locator(`footer a[href="${routes.privacy}"]`).click();
     await expect(heading(page)).toHaveText(loadLegal('privacy-policy').title);
+    expect(errors).toEqual([]);
     await page.goBack();
     await expect(page).toHaveURL(routes.home);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
