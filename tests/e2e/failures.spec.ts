@@ -2,7 +2,16 @@ import type { Route } from 'playwright/test';
 import { loadLegal } from '#src/content/build/load.ts';
 import { routes } from '#src/site.ts';
 import { waitForAnimals } from './checks/root.ts';
-import { expect, heading, recordRequests, scrollTo, test, visit, waitForFrames } from './visit.ts';
+import {
+  expect,
+  heading,
+  holdRequests,
+  recordRequests,
+  scrollTo,
+  test,
+  visit,
+  waitForFrames,
+} from './visit.ts';
 
 // How a request can end on a bad connection or after a deployment.
 const refuse = (route: Route) => route.abort();
@@ -69,3 +78,13 @@ for (const [part, fail] of [
     await expect(page).toHaveURL(routes.home);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
+
+test('who leaves the page 404 is not sent to a lower-case path afterwards', async ({ page }) => {
+  const release = await holdRequests(page, `**${routes.about}`);
+  await visit(page, routes.about.toUpperCase());
+  await page.locator(`footer a[href="${routes.privacy}"]`).click();
+  await expect(page).toHaveURL(routes.privacy);
+  release();
+  await waitForFrames(page, 30);
+  await expect(page).toHaveURL(routes.privacy);
+});
