@@ -84,7 +84,7 @@ export const SharedDay = ({ heading, text, hours, both, skies }: DayProps) => {
           const side = officeIds.indexOf(office as string);
           const other = officeIds[1 - side];
           return (
-            <DayRow key={hour}>
+            <DayRow key={`${hour} ${office}`}>
               <Hour $side={side} $light={lightAt(skies[index], side < 0 ? officeIds : [office])}>
                 <time>{hour}</time>
                 <SmallSky sky={skies[index]?.[side < 0 ? lastOffice : office]} />

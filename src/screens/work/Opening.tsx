@@ -126,7 +126,7 @@ interface Props {
 
 /** The first screen of a work's page. */
 export const Opening = ({ work: { slug, client, sector, title, summary, opening } }: Props) => (
-  <OpeningSection className="opening">
+  <OpeningSection>
     <OpeningText>
       <Headline>
         {/* The client and the sector explain the title to readers who see the heading alone. */}

@@ -46,6 +46,8 @@ export function PrototypePicture({ picture, prototype, sizes, opensOnHover }: Pr
   const isFrameShown = state === 'loading' || state === 'open';
   const label = state === 'failed' ? words.again : isFrameShown ? words.close : words.open;
 
+  useEffect(() => () => clearTimeout(timer.current), []);
+
   useEffect(() => {
     if (state === 'failed') announce(words.again);
   }, [state]);

@@ -1,4 +1,4 @@
-import { type FocusEvent, useSyncExternalStore } from 'react';
+import type { FocusEvent } from 'react';
 import styled from 'styled-components';
 import {
   cookieAnswer,
@@ -60,8 +60,6 @@ function publishHeight(bar: HTMLElement) {
   };
 }
 
-const subscribeToNothing = () => () => {};
-
 /** What had the focus before it moved into the notice. */
 let cameFrom: HTMLElement | undefined;
 
@@ -81,36 +79,29 @@ const answerWith = (value: 'true' | 'false', announcement: string, locale: strin
   place?.focus({ preventScroll: true });
 };
 
-/** The notice. Both answers take one press and look the same. */
-function NoticeBar({ words: { locale, notice: words }, lang }: InShell) {
-  const privacyAsked = useSyncExternalStore(
-    subscribeToNothing,
-    hasGlobalPrivacyControl,
-    () => false,
-  );
-  return (
-    <CookieNoticeBar
-      ref={publishHeight}
-      onFocus={rememberFocus}
-      lang={lang}
-      data-screen-only=""
-      aria-label={words.name}
-    >
-      <p>
-        {privacyAsked && `${words.privacySignal} `}
-        {words.recordings} <Link href={routes.privacy}>{words.whatIsRecorded}</Link>
-      </p>
-      <CookieNoticeButtons>
-        <Button type="button" $plain onClick={answerWith('true', words.accepted, locale)}>
-          {words.accept}
-        </Button>
-        <Button type="button" $plain onClick={answerWith('false', words.refused, locale)}>
-          {words.refuse}
-        </Button>
-      </CookieNoticeButtons>
-    </CookieNoticeBar>
-  );
-}
+/** The notice. Both answers take one press and look the same. Only browsers render it. */
+const NoticeBar = ({ words: { locale, notice: words }, lang }: InShell) => (
+  <CookieNoticeBar
+    ref={publishHeight}
+    onFocus={rememberFocus}
+    lang={lang}
+    data-screen-only=""
+    aria-label={words.name}
+  >
+    <p>
+      {hasGlobalPrivacyControl() && `${words.privacySignal} `}
+      {words.recordings} <Link href={routes.privacy}>{words.whatIsRecorded}</Link>
+    </p>
+    <CookieNoticeButtons>
+      <Button type="button" $plain onClick={answerWith('true', words.accepted, locale)}>
+        {words.accept}
+      </Button>
+      <Button type="button" $plain onClick={answerWith('false', words.refused, locale)}>
+        {words.refuse}
+      </Button>
+    </CookieNoticeButtons>
+  </CookieNoticeBar>
+);
 
 export const CookieNotice = (props: InShell) =>
   useCookieAnswer() === null && <NoticeBar {...props} />;
