@@ -10,7 +10,9 @@ const visibleLink = (path: string) =>
   [...document.querySelectorAll<HTMLElement>(`:is(main, footer) a[href="${path}"]`)].find(
     (link) => {
       const { top, bottom } = link.getBoundingClientRect();
-      return link.checkVisibility() && top >= 0 && bottom <= window.innerHeight;
+      // Safari has it from version 17.4 on.
+      const isHidden = link.checkVisibility?.() === false;
+      return !isHidden && top >= 0 && bottom <= window.innerHeight;
     },
   );
 

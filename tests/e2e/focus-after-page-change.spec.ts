@@ -29,6 +29,8 @@ test('Back focuses the followed link and announces the title, Forward the headin
   page,
   announcements,
 }) => {
+  // Safari has it from version 17.4 on.
+  await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, 'checkVisibility'));
   await visit(page, routes.home);
   const link = page.locator(`main a[href="${routes.services}"]`).last();
   await link.focus();

@@ -40,7 +40,9 @@ export function findDrawing(element: Element): Drawing | undefined {
     element.parentElement?.querySelectorAll<SVGPathElement>(':scope > svg > path') ?? [];
   const path = [...paths].find(
     (candidate) =>
-      candidate.checkVisibility() && getComputedStyle(candidate).visibility === 'visible',
+      // Safari has it from version 17.4 on.
+      candidate.checkVisibility?.() !== false &&
+      getComputedStyle(candidate).visibility === 'visible',
   );
   const box = path?.ownerSVGElement?.viewBox.baseVal;
   return path && box
