@@ -39,7 +39,10 @@ const asPriceList = css`
   }
 `;
 
-/** On phones the rows become blocks, so that nothing scrolls sideways. */
+/**
+ * On phones the rows become blocks, so that nothing scrolls sideways. Browsers keep their roles,
+ * Safari since version 17, and HTML allows none to be set on them.
+ */
 const TableGrid = styled.table<{ $thirds: boolean | undefined; $prices: boolean }>`
   width: 100%;
   border-collapse: collapse;
