@@ -1,10 +1,18 @@
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import type { Person } from '../../content/build/load.ts';
 import type { PageText } from '../../content/build/pageSchemas.ts';
 import { officesWithoutSkyline } from '../../env/pages.ts';
 import { routes, site } from '../../site.ts';
 import { below, from, shaped } from '../../theme/theme.ts';
-import { fontSize, headingSpacing, largeType, space, spacing } from '../../theme/tokens.ts';
+import {
+  fontSize,
+  headingSpacing,
+  largeType,
+  space,
+  spacing,
+  uprightPhone,
+  uprightTablet,
+} from '../../theme/tokens.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
 import { FoldedTerms } from '../../ui/FoldedTerms.tsx';
 import { Foreign } from '../../ui/Foreign.tsx';
@@ -18,6 +26,8 @@ import { Chapter } from '../../ui/text.ts';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
 import { type DayProps, SharedDay } from './SharedDay.tsx';
 import { Team } from './Team.tsx';
+
+const uprightWindows = `@media ${uprightPhone}, ${uprightTablet}`;
 
 /** Aligns the lead with the right side of the sections below. */
 const AboutLead = styled.span`
@@ -43,33 +53,38 @@ const Skylines = () => (
   </AboutSkylines>
 );
 
-/** Smaller where they are below the section's title, which would look like the first of them. */
-const belowTitle = css`
-  li + li { margin-top: ${spacing.l}; }
-  h3 { ${largeType} }
-  p { margin-top: 0.5rem; }
+const AboutBeliefs = styled.ol.attrs({ role: 'list' })`
+  display: grid;
+  gap: ${spacing.xxl};
+  ${below.desktop} { margin-top: ${spacing.xs}; }
+  ${uprightWindows} { gap: ${spacing.l}; }
 `;
 
-const AboutBeliefs = styled.ol.attrs({ role: 'list' })`
-  li + li { margin-top: ${spacing.xxl}; }
-  h3 {
-    font-size: ${fontSize.chapter};
-    line-height: 0.95;
-    letter-spacing: ${headingSpacing};
-    max-width: 15em;
-    text-wrap: balance;
-  }
-  p { margin-top: 1rem; max-width: 29em; font-size: ${fontSize.text}; }
-  /* Rules tell them from the title above. */
-  ${below.desktop} {
-    margin-top: ${spacing.xs};
-    li { padding-top: ${spacing.xs}; border-top: 2px solid var(--line); }
-  }
-  ${shaped.phone} { ${belowTitle} }
+/** A rule tells it from the section's title, where it is below that. */
+const AboutBelief = styled.li`
+  ${below.desktop} { padding-top: ${spacing.xs}; border-top: 2px solid var(--line); }
   ${shaped.tablet} {
-    ${belowTitle}
-    li { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); column-gap: ${space.gutter}; align-items: first baseline; }
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-gap: ${space.gutter};
+    align-items: first baseline;
   }
+`;
+
+/** Smaller below the section's title, which would look like the first of them. */
+const BeliefTitle = styled.h3`
+  font-size: ${fontSize.chapter};
+  line-height: 0.95;
+  letter-spacing: ${headingSpacing};
+  max-width: 15em;
+  ${uprightWindows} { ${largeType} }
+`;
+
+const BeliefText = styled.p`
+  margin-top: 1rem;
+  max-width: 29em;
+  font-size: ${fontSize.text};
+  ${uprightWindows} { margin-top: 0.5rem; }
 `;
 
 export interface AboutProps {
@@ -115,10 +130,10 @@ export const AboutScreen = ({
             <Chapter>{beliefs.heading}</Chapter>
             <AboutBeliefs>
               {beliefs.items.map(({ title, text }) => (
-                <li key={title}>
-                  <h3>{title}</h3>
-                  <p>{text}</p>
-                </li>
+                <AboutBelief key={title}>
+                  <BeliefTitle>{title}</BeliefTitle>
+                  <BeliefText>{text}</BeliefText>
+                </AboutBelief>
               ))}
             </AboutBeliefs>
           </Columns>

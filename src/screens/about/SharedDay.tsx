@@ -1,4 +1,4 @@
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import type { PageText } from '../../content/build/pageSchemas.ts';
 import { hasTwoOffices, site } from '../../site.ts';
 import { below, from } from '../../theme/theme.ts';
@@ -19,34 +19,42 @@ const DayTitle = styled(DayCell)`
 
 const DayText = styled(DayCell)`
   ${halves} { padding-top: ${space.section}; }
-  p { max-width: 30em; }
 `;
+
+const DayLead = styled.p`max-width: 30em;`;
 
 const hourSize = `max(2.25rem, ${fontSize.chapter})`;
 const beside = `grid-template-columns: calc(2.6 * ${hourSize}) minmax(0, 1fr);`;
 
-/** An hour of both cities has larger text, across their halves. */
+/** An hour of both cities is across their halves. */
 const Hour = styled(DayCell)`
   display: grid;
   gap: 0.25rem ${space.gutter};
   align-content: start;
-  time {
-    font-size: ${hourSize};
-    font-weight: 600;
-    line-height: 0.9;
-    letter-spacing: ${headingSpacing};
-    font-variant-numeric: tabular-nums;
-  }
-  p { max-width: 28em; text-wrap: pretty; }
-  strong { display: block; }
-  ${below.tablet} { ${beside} > div + div { grid-column: 1 / -1; } }
+  ${below.tablet} { ${beside} }
   ${from.wide} { ${beside} }
-  ${({ $side }) =>
-    $side < 0 &&
-    css`
-      ${from.tablet} { ${beside} }
-      p { font-size: ${fontSize.lead}; line-height: 1.3; }
-    `}
+  ${({ $side }) => $side < 0 && `${from.tablet} { ${beside} }`}
+`;
+
+const HourTime = styled.time`
+  font-size: ${hourSize};
+  font-weight: 600;
+  line-height: 0.9;
+  letter-spacing: ${headingSpacing};
+  font-variant-numeric: tabular-nums;
+`;
+
+/** Below the time and the sky on phones. */
+const HourBody = styled.div`
+  ${below.tablet} { grid-column: 1 / -1; }
+`;
+
+const HourCity = styled.strong`display: block;`;
+
+const HourText = styled.p<{ $large: boolean }>`
+  max-width: 28em;
+  text-wrap: pretty;
+  ${({ $large }) => $large && `font-size: ${fontSize.lead}; line-height: 1.3;`}
 `;
 
 export interface DayProps extends Omit<NonNullable<PageText<'about'>['day']>, 'date'> {
@@ -76,7 +84,7 @@ export const SharedDay = ({ heading, text, hours, both, skies }: DayProps) => {
           <Chapter id="day-heading">{heading}</Chapter>
         </DayTitle>
         <DayText $side={1} $light={firstLight(1)}>
-          <p>{text}</p>
+          <DayLead>{text}</DayLead>
         </DayText>
       </DayRow>
       <PlainList as="ol">
@@ -86,14 +94,14 @@ export const SharedDay = ({ heading, text, hours, both, skies }: DayProps) => {
           return (
             <DayRow key={`${hour} ${office}`}>
               <Hour $side={side} $light={lightAt(skies[index], side < 0 ? officeIds : [office])}>
-                <time>{hour}</time>
+                <HourTime>{hour}</HourTime>
                 <SmallSky sky={skies[index]?.[side < 0 ? lastOffice : office]} />
-                <div>
-                  <strong>{cities[office] ?? both}</strong>
-                  <p>
+                <HourBody>
+                  <HourCity>{cities[office] ?? both}</HourCity>
+                  <HourText $large={side < 0}>
                     <Foreign>{doing}</Foreign>
-                  </p>
-                </div>
+                  </HourText>
+                </HourBody>
               </Hour>
               {side >= 0 && other && <OtherSky side={1 - side} sky={skies[index]?.[other]} />}
             </DayRow>

@@ -1,4 +1,4 @@
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import type { Person } from '../../content/build/load.ts';
 import type { PageText } from '../../content/build/pageSchemas.ts';
 import { hasTwoOffices, routes, site } from '../../site.ts';
@@ -11,45 +11,74 @@ import { Chapter } from '../../ui/text.ts';
 import { DrawnPortrait, Portrait, type ShownPerson } from '../people/People.tsx';
 import { OfficeSides, OfficeSidesText, TwoCities } from './TwoCities.ts';
 
-/** Phones show an open person across the row, and fill the gap with those who follow. */
-const openAcrossRow = css`
-  grid-auto-flow: dense;
-  li:has([open]) { grid-column: 1 / -1; display: flow-root; }
-  [open] summary { float: left; width: calc((100% - 2 * ${space.gutter}) / 3); margin-right: ${space.gutter}; }
-`;
-
 /** Rows of three portraits for each office, where there is room for them. */
 const TeamMembers = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(9rem, 100%), 1fr));
   gap: 1.25rem ${space.gutter};
   margin-top: 1rem;
-  li { min-width: 0; }
-  strong { display: block; padding-top: 0.5rem; ${titleType} }
-  ${plusOrMinus('details', 'strong', 'margin-left: 0.3em; font-weight: 400;')}
-  span, p { display: block; font-size: ${fontSize.small}; line-height: 1.4; }
-  p { margin-top: 0.5rem; max-width: 22em; }
-  a { display: inline-block; padding: 0.35em 0; }
-  ${below.tablet} { ${openAcrossRow} }
-  ${shaped.phone} {
-    /* At most three in a row. */
-    grid-template-columns: repeat(auto-fill, minmax(max(min(5.25rem, 100%), 28%), 1fr));
-    strong { font-size: ${fontSize.text}; }
-    span { font-size: 0.875rem; line-height: 1.35; }
-  }
+  /* Those who follow an open person fill the gap before the person. */
+  ${below.tablet} { grid-auto-flow: dense; }
+  /* At most three in a row. */
+  ${shaped.phone} { grid-template-columns: repeat(auto-fill, minmax(max(min(5.25rem, 100%), 28%), 1fr)); }
   ${from.tablet} {
     row-gap: 2rem;
     grid-template-columns: repeat(${hasTwoOffices ? 2 : 4}, minmax(0, 1fr));
-    /* Rows of both offices stay level beside a role of two lines. */
-    span { min-height: 2lh; text-wrap: balance; }
   }
   ${from.wide} { ${hasTwoOffices && 'grid-template-columns: repeat(3, minmax(0, 1fr));'} }
-  ${openOnPaper('details')}
 `;
 
-const TeamCity = styled.h3`
-  ${largeType}
-  span { font-size: ${fontSize.title}; font-weight: 400; letter-spacing: -0.015em; }
+/** An open person has the whole row on phones. */
+const TeamMember = styled.li`
+  min-width: 0;
+  ${below.tablet} { &:has([open]) { grid-column: 1 / -1; display: flow-root; } }
+`;
+
+const TeamSummary = styled.summary`
+  ${below.tablet} {
+    [open] > & { float: left; width: calc((100% - 2 * ${space.gutter}) / 3); margin-right: ${space.gutter}; }
+  }
+`;
+
+const TeamName = styled.strong`
+  display: block;
+  padding-top: 0.5rem;
+  ${titleType}
+  ${shaped.phone} { font-size: ${fontSize.text}; }
+`;
+
+const TeamRole = styled.span`
+  display: block;
+  font-size: ${fontSize.small};
+  line-height: 1.4;
+  ${shaped.phone} { font-size: 0.875rem; line-height: 1.35; }
+  /* Rows of both offices stay level beside a role of two lines. */
+  ${from.tablet} { min-height: 2lh; text-wrap: balance; }
+`;
+
+const TeamFact = styled.p`
+  margin-top: 0.5rem;
+  max-width: 22em;
+  font-size: ${fontSize.small};
+  line-height: 1.4;
+`;
+
+const TeamLink = styled(Link)`
+  display: inline-block;
+  padding: 0.35em 0;
+`;
+
+const TeamDetails = styled.details`
+  ${plusOrMinus('&', `${TeamName}`, 'margin-left: 0.3em; font-weight: 400;')}
+  ${openOnPaper('&')}
+`;
+
+const TeamCity = styled.h3`${largeType}`;
+
+const TeamCount = styled.span`
+  font-size: ${fontSize.title};
+  font-weight: 400;
+  letter-spacing: -0.015em;
 `;
 
 const TeamOffice = styled.div<{ $spansPage: boolean }>`
@@ -72,41 +101,41 @@ export function Team({ heading, text, since, decides, ofUs, next, people, headCo
         {shown.map(({ id, city }, index) => (
           <TeamOffice key={id} $spansPage={shown.length !== 2}>
             <TeamCity id={`people-${id}`}>
-              {city} {ofUs && <span>{`${headCounts[id]} ${ofUs}`}</span>}
+              {city} {ofUs && <TeamCount>{`${headCounts[id]} ${ofUs}`}</TeamCount>}
             </TeamCity>
             <TeamMembers role="list" aria-labelledby={`people-${id}`}>
               {people.map(
                 (person) =>
                   person.office === id && (
-                    <li key={person.slug} id={person.slug}>
-                      <details>
-                        <summary>
+                    <TeamMember key={person.slug} id={person.slug}>
+                      <TeamDetails>
+                        <TeamSummary>
                           <Portrait {...person} />
-                          <strong lang={languageOfWord(person.name, site.foreignWords)}>
+                          <TeamName lang={languageOfWord(person.name, site.foreignWords)}>
                             {person.name}
-                          </strong>
-                          <span>{person.role}</span>
-                        </summary>
-                        <p>{`${city}, ${since} ${person.since}. ${person.languages.length ? `${person.languages.join(', ')}.` : ''}`}</p>
-                        {person.decides && <p>{`${decides} ${person.decides}`}</p>}
-                      </details>
-                    </li>
+                          </TeamName>
+                          <TeamRole>{person.role}</TeamRole>
+                        </TeamSummary>
+                        <TeamFact>{`${city}, ${since} ${person.since}. ${person.languages.length ? `${person.languages.join(', ')}.` : ''}`}</TeamFact>
+                        {person.decides && <TeamFact>{`${decides} ${person.decides}`}</TeamFact>}
+                      </TeamDetails>
+                    </TeamMember>
                   ),
               )}
               {next && index === shown.length - 1 && (
-                <li>
-                  <details>
-                    <summary>
+                <TeamMember>
+                  <TeamDetails>
+                    <TeamSummary>
                       <DrawnPortrait src="/illustrations/portrait-next.svg" />
-                      <strong>{next.name}</strong>
-                      <span>{next.role}</span>
-                    </summary>
-                    <p>{`${decides} ${next.decides}`}</p>
-                    <p>
-                      <Link href={routes.career}>{next.link}</Link>
-                    </p>
-                  </details>
-                </li>
+                      <TeamName>{next.name}</TeamName>
+                      <TeamRole>{next.role}</TeamRole>
+                    </TeamSummary>
+                    <TeamFact>{`${decides} ${next.decides}`}</TeamFact>
+                    <TeamFact>
+                      <TeamLink href={routes.career}>{next.link}</TeamLink>
+                    </TeamFact>
+                  </TeamDetails>
+                </TeamMember>
               )}
             </TeamMembers>
           </TeamOffice>
