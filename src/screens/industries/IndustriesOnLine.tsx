@@ -3,12 +3,11 @@ import styled from 'styled-components';
 import { frame } from '../../illustrations/lineDrawing.ts';
 import { industryPath, workPath } from '../../site.ts';
 import { below, coarse, from, shaped } from '../../theme/theme.ts';
-import { fontSize, space, spacing } from '../../theme/tokens.ts';
+import { fontSize, space } from '../../theme/tokens.ts';
 import { Link } from '../../ui/Link.tsx';
 import { drawing, drawingOf } from '../../ui/line/pointedAt.ts';
-import { PlainList } from '../../ui/lists.ts';
 import { Section, type Tone } from '../../ui/Section.tsx';
-import { Chapter } from '../../ui/text.ts';
+import { LineHeading, LineItem, LineList, LineText } from './lineParts.ts';
 import { endSide, type LineEnd, serpentine } from './serpentine.ts';
 
 export interface IndustryOnLine {
@@ -44,7 +43,7 @@ const layout = ({ $count, $preceding, $last }: LineProps, columnCount: number) =
   return serpentine($count, columnCount, start, $last);
 };
 
-/** The heading, its text and the list of industries, all in the columns of the list. */
+/** The heading, its text and the industries, all in the columns of the list. */
 const LineGrid = styled.div<LineProps>`
   display: grid;
   column-gap: ${space.gutter};
@@ -52,19 +51,8 @@ const LineGrid = styled.div<LineProps>`
   --height: round(down, var(--cell) / 2, 1px);
   --stroke: round(down, max(2px, var(--cell) / 80), 1px);
   --line-at: calc(round(${lineShare} * var(--height) - var(--stroke) / 2, 1px) + var(--stroke) / 2);
-  & > p { font-size: ${fontSize.text}; text-wrap: balance; }
-  ${below.tablet} { & > * { grid-column: 1 / -1; } & > p { margin-top: ${spacing.xs}; } }
-  ${from.tablet} { & > h2 { grid-column: 1 / -2; } & > p { grid-column: -2; } }
-  ul { grid-column: 1 / -1; margin-top: ${spacing.xl}; display: grid; grid-template-columns: subgrid; }
   ${below.desktop} { ${(props) => layout(props, columns.phone)} }
   ${from.desktop} { ${(props) => layout(props, columns.desktop)} }
-  li { position: relative; padding-bottom: ${spacing.l}; }
-  li p { line-height: 1.4; text-wrap: balance; }
-  li p + p { margin-top: 0.3em; }
-  ${shaped.phone} { li p { font-size: 1rem; } }
-  /* Phones have no room for a work's title, so the link is by itself and needs padding. */
-  ${below.tablet} { p span { display: none; } p a { display: inline-block; padding: 0.1em 0; } }
-  ${coarse} { p a { display: inline-block; padding: 0.7em 0; } }
 `;
 
 const LineLink = styled(Link)`
@@ -90,6 +78,23 @@ const LineLink = styled(Link)`
     mask-size: 100% 100%;
     pointer-events: auto;
   }
+`;
+
+const LineNote = styled.p`
+  line-height: 1.4;
+  text-wrap: balance;
+  & + & { margin-top: 0.3em; }
+  ${shaped.phone} { font-size: 1rem; }
+`;
+
+/** Phones have no room for a work's title, so the link is by itself and needs padding. */
+const LineWork = styled(Link)`
+  ${below.tablet} { display: inline-block; padding: 0.1em 0; }
+  ${coarse} { display: inline-block; padding: 0.7em 0; }
+`;
+
+const LineWorkTitle = styled.span`
+  ${below.tablet} { display: none; }
 `;
 
 interface Props {
@@ -119,24 +124,24 @@ export const IndustriesOnLine = ({
 }: Props) => (
   <LineSection $tone={tone} aria-labelledby={id}>
     <LineGrid $count={industries.length} $preceding={preceding} $last={last}>
-      <Chapter id={id}>{heading}</Chapter>
-      <p>{text}</p>
-      <PlainList>
+      <LineHeading id={id}>{heading}</LineHeading>
+      <LineText>{text}</LineText>
+      <LineList>
         {industries.map(({ slug, name, works = [], serviceNames }) => (
-          <li key={slug} style={{ '--drawing': drawingOf(slug) } as CSSProperties}>
+          <LineItem key={slug} style={{ '--drawing': drawingOf(slug) } as CSSProperties}>
             <LineLink href={industryPath(slug)}>{name}</LineLink>
             {works.map((work) => (
-              <p key={work.slug}>
-                <Link href={workPath(work.slug)} lang={work.lang}>
+              <LineNote key={work.slug}>
+                <LineWork href={workPath(work.slug)} lang={work.lang}>
                   {work.client}
-                </Link>
-                <span>: {work.title}</span>
-              </p>
+                </LineWork>
+                <LineWorkTitle>: {work.title}</LineWorkTitle>
+              </LineNote>
             ))}
-            {serviceNames && <p>{serviceNames}</p>}
-          </li>
+            {serviceNames && <LineNote>{serviceNames}</LineNote>}
+          </LineItem>
         ))}
-      </PlainList>
+      </LineList>
     </LineGrid>
   </LineSection>
 );

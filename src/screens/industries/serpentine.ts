@@ -1,5 +1,6 @@
 import { css } from 'styled-components';
 import { space, spacing } from '../../theme/tokens.ts';
+import { LineHeading, LineItem, LineList, LineText } from './lineParts.ts';
 
 /**
  * Where the line enters a list: from the window's edge, or from the list above, in the left or the
@@ -11,7 +12,7 @@ const turnWidth = `calc(${space.margin} * 0.6)`;
 /** The width from the start of one column to that of the next, times `count`. */
 const pitches = (count: number) => `(var(--cell) + ${space.gutter}) * ${count}`;
 const far = '300vh';
-const item = (position: number | string) => `li:nth-child(${position})`;
+const item = (position: number | string) => `${LineItem}:nth-child(${position})`;
 const linePiece = (place: string) =>
   `content: ''; position: absolute; pointer-events: none; border: 0 solid var(--line); ${place}`;
 const fromRowDown =
@@ -24,9 +25,9 @@ const inMargin = (side: 'left' | 'right', width = turnWidth) =>
 
 /** Puts the heading above the line and the text below it, in the cells before a short list. */
 const besideHeading = (cells: number) => css`
-  & > :is(h2, p) { grid-column: 1 / span ${cells}; }
-  & > p { grid-row: 2; margin: calc(${spacing.l} + var(--cell) * 0.047 + 0.25rem) 0 0; }
-  ul { grid-row: 2; margin-top: calc(${spacing.l} - var(--line-at)); }
+  ${LineHeading}, ${LineText} { grid-column: 1 / span ${cells}; }
+  ${LineText} { grid-row: 2; margin: calc(${spacing.l} + var(--cell) * 0.047 + 0.25rem) 0 0; }
+  ${LineList} { grid-row: 2; margin-top: calc(${spacing.l} - var(--line-at)); }
   ${item(1)} { grid-column-start: ${cells + 1}; }
 `;
 
@@ -60,7 +61,7 @@ export function serpentine(count: number, columns: number, start: LineEnd, last:
     --cell: calc((100cqi - ${space.gutter} * ${columns - 1}) / ${columns});
     grid-template-columns: repeat(${columns}, minmax(0, 1fr));
     ${isShort && besideHeading(cellsBefore)}
-    li { --bridge: calc(${space.gutter} + 1px); }
+    ${LineItem} { --bridge: calc(${space.gutter} + 1px); }
     ${item(`${columns}n - ${cellsBefore}`)} { --bridge: 0px; }
     ${drawnExit && `${item(count)} { --bridge: min(${space.margin}, var(--cell) * 0.22); }`}
     ${everySecondRow(endOfRightRow)}::after {
