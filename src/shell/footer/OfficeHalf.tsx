@@ -99,7 +99,7 @@ export const OfficeHalf = ({ index, office, now }: Props) => (
       <Skyline $city={office.id} />
     </div>
     <h2 id={`office-${office.id}`}>{office.city}</h2>
-    <p data-screen-only="">{now?.text}</p>
+    <p data-screen-only="">{now?.time}</p>
     <OfficeAddress>
       <p>
         <span lang={office.language}>{office.street}</span>

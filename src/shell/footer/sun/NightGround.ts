@@ -1,19 +1,30 @@
-import styled, { createGlobalStyle } from 'styled-components';
+import styled, { createGlobalStyle, css } from 'styled-components';
 import { below, color } from '../../../theme/theme.ts';
 import { space } from '../../../theme/tokens.ts';
 import { paint } from '../../../ui/Section.tsx';
 
+/**
+ * Parts the closing section from the dark footer. The section's drawing, 8 of 640 units wide, has it
+ * as its ground; a section with another ground sets `--night-edge`.
+ */
+const edge = css`
+  @media screen and (prefers-color-scheme: light) {
+    box-shadow: var(--night-edge, inset 0 max(3px, 50vw * 8 / 640) var(--line));
+  }
+`;
+
 /** The colours of the night, for the whole footer or a part of it. */
 export const NightStyle = createGlobalStyle`
   @media screen {
-    footer[data-night], footer [data-night] { ${paint(color.ink, color.onDeep, color.deepLine, color.deepLine)} isolation: isolate; }
-    /* Parts the closing section from the dark footer. The section's drawing, 8 of 640 units wide, has it as its ground. */
-    @media (prefers-color-scheme: light) {
-      footer[data-night], footer [data-night]:empty { box-shadow: inset 0 max(3px, 50vw * 8 / 640) var(--line); }
-    }
-    /* Keeps the time clear of the rule between two offices. */
-    footer [data-night] > p { padding-right: 0.75rem; }
+    footer[data-night], footer [data-night] { ${paint({ background: color.ink, text: color.onDeep, line: color.deepLine })} isolation: isolate; }
   }
+  footer[data-night] { ${edge} }
+`;
+
+/** The local time at night, clear of the rule between two offices. */
+export const NightTime = styled.span`
+  display: block;
+  @media screen { padding-right: 0.75rem; }
 `;
 
 const toLeftEdge = `left: calc(-1 * ${space.margin});`;
@@ -32,6 +43,7 @@ export const NightGround = styled.span<{ $index: number }>`
 
 /** The same above the line, for the first or the second of two offices. */
 export const NightBand = styled.div<{ $half: number }>`
+  ${edge}
   position: absolute;
   inset: ${({ $half }) =>
     $half

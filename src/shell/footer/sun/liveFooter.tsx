@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { site } from '../../../site.ts';
 import type { ShellWords } from '../../../words/words.ts';
 import { nowAt } from '../clock.ts';
-import { NightBand, NightGround, NightStyle } from './NightGround.ts';
+import { NightBand, NightGround, NightStyle, NightTime } from './NightGround.ts';
 import { OfficeSky } from './OfficeSky.tsx';
 
 /** The value of `data-night`: present by night. */
 type Night = '' | undefined;
 
 export interface LiveOffice {
-  text: string;
+  time: ReactNode;
   isLate: boolean;
   night: Night;
   ground: ReactNode;
@@ -42,7 +42,7 @@ function liveFooterAt(words: ShellWords, moment: number): LiveFooter {
       <NightBand data-night="" $half={half} />
     ),
     offices: offices.map(({ text, isLate, sky }, index) => ({
-      text,
+      time: sky?.isNight ? <NightTime>{text}</NightTime> : text,
       isLate,
       night: nightIf(sky?.isNight),
       ground: sky?.isNight && <NightGround $index={index} />,
