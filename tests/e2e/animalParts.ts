@@ -10,7 +10,7 @@ export const words = shellWords.animals;
 export const names = mascots.map(({ name }) => name);
 const [first = ''] = names;
 
-export const animal = (page: Page, name = first) => page.locator(`footer [data-animal=${name}]`);
+export const animal = (page: Page, name = first) => page.locator(`div[data-animal=${name}]`);
 
 /** The footer's only button. With reduced motion it moves the animals instead of pausing them. */
 export const pauseButton = (page: Page) => page.getByRole('contentinfo').getByRole('button');

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import styled, { createGlobalStyle } from 'styled-components';
 import type { PageText } from '../../content/build/pageSchemas.ts';
 import { hasPage } from '../../content/facts/hasPage.ts';
 import { mascots, pictureAt, poses } from '../../content/facts/mascots.ts';
@@ -15,7 +15,12 @@ import { useLowerCasePage } from './useLowerCasePage.ts';
 
 const [, lostMascot] = poses.lost ? mascots : [];
 
-/** Shows a lost mascot, and hides the same one in the footer. */
+/** Hides a lost mascot in the footer, and the line that begins a dark footer, below its feet. */
+const FooterWithoutMascot = createGlobalStyle`
+  :root { --night-edge: none; }
+  ${lostMascot && `[data-animal='${lostMascot.name}'] { display: none; }`}
+`;
+
 const NotFoundSection = styled(Section)`
   display: grid;
   align-items: end;
@@ -23,17 +28,33 @@ const NotFoundSection = styled(Section)`
   padding-top: ${belowHeader('1rem')};
   padding-bottom: 0;
   border-bottom: ${poses.lost ? 5 : 0}px solid var(--line);
-  /* Without the line that begins the footer at night, because it would be below the mascot's feet. */
-  body:has(&) footer[data-night], body:has(&) footer [data-night]:empty { box-shadow: none; }
-  h1 { max-width: 6.2em; font-size: min(${fontSize.display}, max(17svh, 7rem)); }
-  p { margin: ${spacing.m} 0 0.75rem; }
-  ul { padding-bottom: 1rem; }
-  li { line-height: 2.75rem; }
-  img { width: clamp(20rem, 68vw - 20rem, min(46vw, 62rem)); max-width: 100%; justify-self: end; margin-top: -1rem; }
   /* In upright tablets the title's lines reach above the mascot. */
-  ${from.tablet} { grid-template-columns: minmax(0, 1fr) auto; h1 { width: max-content; max-width: min(6.2em, 100vw - 2 * ${space.margin}); } p { margin: ${spacing.l} 0 1.25rem; } ul { padding-bottom: 2.5rem; } img { margin: 0; } }
-  ${from.desktop} { h1 { width: auto; max-width: 6.2em; } }
-  ${lostMascot && `body:has(&) footer :is([data-animal='${lostMascot.name}'], [src$='${lostMascot.picture}']) { display: none; }`}
+  ${from.tablet} { grid-template-columns: minmax(0, 1fr) auto; }
+`;
+
+const NotFoundTitle = styled(Display)`
+  max-width: 6.2em;
+  font-size: min(${fontSize.display}, max(17svh, 7rem));
+  ${from.tablet} { width: max-content; max-width: min(6.2em, 100vw - 2 * ${space.margin}); }
+  ${from.desktop} { width: auto; max-width: 6.2em; }
+`;
+
+const NotFoundLead = styled(Lead)`
+  margin: ${spacing.m} 0 0.75rem;
+  ${from.tablet} { margin: ${spacing.l} 0 1.25rem; }
+`;
+
+const NotFoundLinks = styled(PlainList)`
+  padding-bottom: 1rem;
+  line-height: 2.75rem;
+  ${from.tablet} { padding-bottom: 2.5rem; }
+`;
+
+const LostMascot = styled.img`
+  width: clamp(20rem, 68vw - 20rem, min(46vw, 62rem));
+  justify-self: end;
+  margin-top: -1rem;
+  ${from.tablet} { margin: 0; }
 `;
 
 /** A tangle for agencies without a lost mascot. The line begins below the text if there is room. */
@@ -57,10 +78,11 @@ export function NotFoundScreen({ text: { headline, lead, links }, drawing }: Not
   useLowerCasePage();
   return (
     <NotFoundSection {...loudHead}>
+      <FooterWithoutMascot />
       <div>
-        <Display>{headline}</Display>
-        <Lead>{lead}</Lead>
-        <PlainList>
+        <NotFoundTitle>{headline}</NotFoundTitle>
+        <NotFoundLead>{lead}</NotFoundLead>
+        <NotFoundLinks>
           {linkedPages.map(
             (page) =>
               links[page] && (
@@ -69,9 +91,9 @@ export function NotFoundScreen({ text: { headline, lead, links }, drawing }: Not
                 </li>
               ),
           )}
-        </PlainList>
+        </NotFoundLinks>
       </div>
-      {poses.lost && <img src={pictureAt(poses.lost)} alt="" width={160} height={160} />}
+      {poses.lost && <LostMascot src={pictureAt(poses.lost)} alt="" width={160} height={160} />}
       {drawing && (
         <NotFoundTangle>
           <OneLine {...drawing} />

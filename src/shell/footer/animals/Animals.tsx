@@ -45,6 +45,7 @@ export function Animals({ children, ...props }: AnimalsProps & { children: React
             <img
               key={name}
               alt=""
+              data-animal={name}
               {...animalPictureProps}
               src={pictureAt(picture)}
               loading="lazy"

@@ -33,5 +33,4 @@ export const starts = [0, 1];
 export const animalPictureProps = {
   width: animalSize,
   height: animalSize,
-  draggable: false,
 } as const;
