@@ -3,10 +3,11 @@ import { below, color, from, shaped } from '../../theme/theme.ts';
 import { fontSize, headingSpacing, space, spacing, titleType } from '../../theme/tokens.ts';
 import { ChapterLine } from '../../ui/line/ChapterLine.tsx';
 import { Section, tone } from '../../ui/Section.tsx';
+import { Prose } from '../../ui/text.ts';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
 import { FactSection, LegalFacts } from './LegalFacts.tsx';
 import { LegalHead, type LegalProps, LegalTitle } from './LegalScreen.tsx';
-import { SectionContent, SectionProse } from './SectionContent.tsx';
+import { Paragraphs, SectionContent, SectionProse } from './SectionContent.tsx';
 import { rightHalf } from './TitleColumns.ts';
 
 /** The width of the signature's line. In whole pixels, because browsers round that of borders. */
@@ -90,12 +91,13 @@ const Term = styled.section`
     grid-template-columns: minmax(0, 1fr) ${rightHalf};
     column-gap: calc(2 * ${space.gutter});
   }
-  h2 { ${titleType} }
-  ${shaped.phone} {
-    padding: 1.25rem 0 2.25rem;
-    h2 { color: ${color.quietText}; font-size: ${fontSize.small}; letter-spacing: 0; }
-  }
+  ${shaped.phone} { padding: 1.25rem 0 2.25rem; }
   ${below.desktop} { margin-right: calc(${space.margin} / -2); padding-right: calc(${space.margin} / 2); }
+`;
+
+const TermTitle = styled.h2`
+  ${titleType}
+  ${shaped.phone} { color: ${color.quietText}; font-size: ${fontSize.small}; letter-spacing: 0; }
 `;
 
 /** The promise in two or three words. */
@@ -107,13 +109,20 @@ const KeyPromise = styled.p`
   letter-spacing: ${headingSpacing};
 `;
 
-const TermProse = styled(SectionProse)`
+/** The first paragraph, in larger type than the others. */
+const TermLead = styled(Prose)`
   font-size: ${fontSize.lead};
   line-height: 1.25;
   text-wrap: pretty;
   ${shaped.wide} { font-size: 2rem; letter-spacing: -0.01em; }
-  p + p { font-size: ${fontSize.text}; line-height: 1.4; letter-spacing: 0; }
-  ${shaped.phone} { font-size: ${fontSize.text}; line-height: 1.4; p + p { font-size: ${fontSize.small}; } }
+  ${shaped.phone} { font-size: ${fontSize.text}; line-height: 1.4; }
+`;
+
+const TermProse = styled(SectionProse)`
+  margin-top: 1em;
+  line-height: 1.4;
+  text-wrap: pretty;
+  ${shaped.phone} { font-size: ${fontSize.small}; }
 `;
 
 /** The terms, beside the line of a signature that runs down the page. */
@@ -132,14 +141,17 @@ export function TermsScreen(props: LegalProps) {
       <Contract>
         {text.facts.length > 0 && <LegalFacts facts={text.facts} />}
         <Terms as="div">
-          {text.sections.map(({ id, answer, ...section }) => (
+          {text.sections.map(({ id, answer, paragraphs, ...section }) => (
             <Term key={id} id={id}>
               <div>
-                <h2>{section.heading}</h2>
+                <TermTitle>{section.heading}</TermTitle>
                 {answer && <KeyPromise>{answer}</KeyPromise>}
               </div>
               <div>
-                <SectionContent prose={TermProse} {...section} />
+                <TermLead>
+                  <Paragraphs texts={paragraphs.slice(0, 1)} />
+                </TermLead>
+                <SectionContent {...section} prose={TermProse} paragraphs={paragraphs.slice(1)} />
               </div>
             </Term>
           ))}

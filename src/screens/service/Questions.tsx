@@ -7,17 +7,23 @@ import { Section, type Tone } from '../../ui/Section.tsx';
 import { openOnPaper, rowSummary } from '../../ui/summary.ts';
 import { Chapter } from '../../ui/text.ts';
 
-const QuestionColumns = styled(Columns)`
-  /* Extends the heading over the first gutter, so that "Questions" fits on one line. */
-  ${from.desktop} { h2 { margin-right: calc(-1 * ${space.gutter}); } }
-  & > div { border-bottom: 2px solid var(--line); }
-  details {
-    ${rowSummary}
-    border-top: 2px solid var(--line);
-    ${openOnPaper('&')}
-  }
+/** Extends over the first gutter, so that "Questions" fits on one line. */
+const QuestionsHeading = styled(Chapter)`
+  ${from.desktop} { margin-right: calc(-1 * ${space.gutter}); }
+`;
+
+const QuestionRows = styled.div`border-bottom: 2px solid var(--line);`;
+
+const Question = styled.details`
+  ${rowSummary}
+  border-top: 2px solid var(--line);
   summary { padding: 0.9rem 0 1rem; ${titleType} }
-  p { max-width: 29em; padding-bottom: 1.5rem; }
+  ${openOnPaper('&')}
+`;
+
+const Answer = styled.p`
+  max-width: 29em;
+  padding-bottom: 1.5rem;
 `;
 
 interface Props extends Pick<Service, 'questions'> {
@@ -30,16 +36,16 @@ interface Props extends Pick<Service, 'questions'> {
 /** Questions whose answers open on a click. */
 export const Questions = ({ tone, heading, questions, openFirst }: Props) => (
   <Section $tone={tone} aria-labelledby="questions">
-    <QuestionColumns $columns="third">
-      <Chapter id="questions">{heading}</Chapter>
-      <div>
+    <Columns $columns="third">
+      <QuestionsHeading id="questions">{heading}</QuestionsHeading>
+      <QuestionRows>
         {questions.map(({ question, answer }, index) => (
-          <details key={question} open={openFirst && index === 0}>
+          <Question key={question} open={openFirst && index === 0}>
             <summary>{question}</summary>
-            <p>{answer}</p>
-          </details>
+            <Answer>{answer}</Answer>
+          </Question>
         ))}
-      </div>
-    </QuestionColumns>
+      </QuestionRows>
+    </Columns>
   </Section>
 );

@@ -14,7 +14,6 @@ import { Stack } from '../../ui/layout/Stack.ts';
 import { Timeline } from '../../ui/line/Timeline.tsx';
 import { Statements } from '../../ui/lists.ts';
 import { Section, type Tone } from '../../ui/Section.tsx';
-import { Facts } from '../../ui/terms.ts';
 import { Chapter, Lead, Prose } from '../../ui/text.ts';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
 import { ClosingDrawing } from '../closing/ClosingDrawing.tsx';
@@ -29,11 +28,13 @@ import type { Phrase, ServiceProps } from './service.props.ts';
 const ServiceOccasions = styled(Columns)`margin-top: ${space.section};`;
 
 /** A column on phones, and two in other windows: long lists of people and industries need the width. */
-const ServiceFacts = styled(Facts)`
-  grid-template-columns: none;
-  ${from.tablet} { grid-template-columns: 1fr 1fr; }
+const ServiceFacts = styled.dl`
+  display: grid;
+  gap: 1rem ${space.gutter};
+  ${from.tablet} { grid-template-columns: 1fr 1fr; row-gap: 1.25rem; }
   & > div { padding-top: 0.75rem; border-top: 2px solid var(--line); }
-  dd { font-size: ${fontSize.lead}; line-height: 1.25; }
+  dt { font-weight: 600; }
+  dd { max-width: 24em; font-size: ${fontSize.lead}; line-height: 1.25; }
 `;
 
 const phrases = (fact: Phrase[]) =>

@@ -11,6 +11,7 @@ import {
   textAtRight,
   WorkTeaser,
   WorkTeaserCover,
+  WorkTeaserSummary,
   WorkTeaserText,
   WorkTeaserTitle,
 } from './WorkTeaser.tsx';
@@ -24,7 +25,7 @@ const RelatedList = styled.ul<{ $single: boolean }>`
   ${below.tablet} {
     --side: 0px;
     ${WorkTeaserText} { padding-inline: ${space.margin}; }
-    p { display: none; }
+    ${WorkTeaserSummary} { display: none; }
   }
   /* All titles in the row have one size. */
   ${shaped.phone} { ${WorkTeaserTitle} { font-size: ${fontSize.title}; } }
@@ -60,8 +61,6 @@ const RelatedItem = styled.li<{ $place: Place }>`
   ${shaped.wide} { ${({ $place }) => $place === 'belowBleeding' && css`${WorkTeaserTitle} { ${halfWidthTitle} }`} }
 `;
 
-const RelatedMore = styled.div`margin-top: 3rem;`;
-
 interface Props {
   heading: string;
   works: RelatedWork[];
@@ -83,6 +82,6 @@ export const RelatedWorks = ({ heading, works, tone = 'quiet', children }: Props
         ))}
       </RelatedList>
     </Swipe>
-    {children && <RelatedMore>{children}</RelatedMore>}
+    {children && <div style={{ marginTop: '3rem' }}>{children}</div>}
   </Section>
 );

@@ -15,35 +15,44 @@ const ReportPaper = styled.div`
   background: light-dark(${color.onDeep}, color-mix(in srgb, ${color.onDeep} 89%, ${color.ink}));
   color: ${color.ink};
   ${from.tablet} { --side: ${spacing.l}; margin-inline: 0; }
-  & > p {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    gap: 0 1.5rem;
-    padding-bottom: 0.75rem;
-    border-bottom: 2px solid var(--line);
+`;
+
+const ReportHeader = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 1.5rem;
+  padding-bottom: 0.75rem;
+  border-bottom: 2px solid var(--line);
+`;
+
+const ReportDrawing = styled.img`
+  width: calc(100% + 2 * var(--side));
+  max-width: none;
+  margin: ${spacing.l} calc(-1 * var(--side)) 0;
+  ${from.tablet} {
+    grid-area: 1 / 1 / auto / -1;
+    height: calc(((100cqw - ${space.gutter}) * 7 / 11 + var(--side)) * 5 / 8);
   }
 `;
 
 /**
- * A drawing and a remark. The drawing's box is as wide as the paper, so a line that extends past its
- * view box leaves at the paper's right edge, below the remark.
+ * The drawing's box is as wide as the paper, so a line that extends past its view box leaves at the
+ * paper's right edge, below the remark.
  */
-const ReportRemark = styled.div`
-  img { width: calc(100% + 2 * var(--side)); max-width: none; margin: ${spacing.l} calc(-1 * var(--side)) 0; }
-  p { margin-top: 1.25rem; ${titleType} }
+const DrawingAndRemark = styled.div`
   ${from.tablet} {
     display: grid;
     grid-template-columns: 7fr 4fr;
     column-gap: ${space.gutter};
     align-items: center;
-    & > * { grid-row: 1; }
-    p { grid-column: 2; margin: 0; }
-    img {
-      grid-column: 1 / -1;
-      height: calc(((100cqw - ${space.gutter}) * 7 / 11 + var(--side)) * 5 / 8);
-    }
   }
+`;
+
+const ReportRemark = styled.p`
+  margin-top: 1.25rem;
+  ${titleType}
+  ${from.tablet} { grid-area: 1 / 2; margin: 0; }
 `;
 
 /** The columns are numbered findings, their grades and their values. */
@@ -99,21 +108,21 @@ export const ReportPage = ({
   <Section $tone="loud" aria-labelledby="opening">
     <Chapter id="opening">{heading}</Chapter>
     <ReportPaper>
-      <p>
+      <ReportHeader>
         <strong id="report">{of}</strong>
         <span>{about}</span>
         <span>{page}</span>
-      </p>
-      <ReportRemark>
-        <img
+      </ReportHeader>
+      <DrawingAndRemark>
+        <ReportDrawing
           src={`/illustrations/openings/${slug}.svg`}
           alt={alt}
           width={800}
           height={500}
           loading="lazy"
         />
-        <p>{note}</p>
-      </ReportRemark>
+        <ReportRemark>{note}</ReportRemark>
+      </DrawingAndRemark>
       <ReportTable aria-labelledby="report">
         <thead>
           <tr>
