@@ -19,7 +19,10 @@ export const DrawnPortrait = ({ src }: { src: string }) => (
   <img src={src} alt="" width={240} height={300} loading="lazy" style={{ width: '100%' }} />
 );
 
-const PortraitPhoto = styled.span`img { aspect-ratio: 4 / 5; }`;
+const PortraitPhoto = styled.span`
+  display: block;
+  img { aspect-ratio: 4 / 5; }
+`;
 
 /** A drawn or photographed portrait, without alternative text: the name is below it. */
 export const Portrait = ({ slug, photo }: Pick<ShownPerson, 'slug' | 'photo'>) =>
@@ -31,9 +34,10 @@ export const Portrait = ({ slug, photo }: Pick<ShownPerson, 'slug' | 'photo'>) =
     <DrawnPortrait src={`/illustrations/people/${slug}.svg`} />
   );
 
-const PeopleRow = styled.ul<{ $many: boolean }>`
+/** Pages can set the width of a person on phones, `--person`. */
+const PeopleRow = styled.ul<{ $many: boolean; $joined: boolean | undefined }>`
   /* On phones about a third of the third person shows. */
-  --each: min(max(37vw, 7.5rem), 60vw);
+  --each: var(--person, min(max(37vw, 7.5rem), 60vw));
   display: grid;
   gap: 2rem ${space.gutter};
   /* Up to four people fill the page's width. */
@@ -45,16 +49,19 @@ const PeopleRow = styled.ul<{ $many: boolean }>`
   li:not(:hover) a { text-decoration: none; }
   a::after { content: ''; position: absolute; inset: 0; }
   span { display: block; font-size: ${fontSize.small}; line-height: 1.35; }
+  ${({ $joined }) => $joined && `${from.desktop} { column-gap: 0; a, a + span { margin-right: 1rem; } }`}
 `;
 
 interface Props {
   people: readonly ShownPerson[];
+  /** Leaves no gaps between the portraits, on desktops. */
+  joined?: true;
 }
 
 /** Portraits with links to the page About us. Phones scroll them sideways. */
-export const People = ({ people }: Props) => (
+export const People = ({ people, joined }: Props) => (
   <Swipe>
-    <PeopleRow role="list" $many={people.length > 4}>
+    <PeopleRow role="list" $many={people.length > 4} $joined={joined}>
       {people.map(({ slug, name, lang, role, photo }) => (
         <li key={slug}>
           <Portrait slug={slug} photo={photo} />

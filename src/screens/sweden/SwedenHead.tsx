@@ -15,7 +15,11 @@ const SwedenHeadSection = styled(Section)`
   padding-top: ${space.top};
   padding-bottom: 0;
   overflow: clip;
-  & > p { margin: 1.5rem 0; ${from.wide} { max-width: 22em; } }
+`;
+
+const SwedenLead = styled(Lead)`
+  margin: 1.5rem 0;
+  ${from.wide} { max-width: 22em; }
 `;
 
 /**
@@ -52,7 +56,7 @@ interface Props {
 export const SwedenHead = ({ headline, lead, drawing }: Props) => (
   <SwedenHeadSection $tone="second">
     <Display>{headline}</Display>
-    <Lead data-answer="">{lead}</Lead>
+    <SwedenLead data-answer="">{lead}</SwedenLead>
     <SwedenDrawing>
       <OneLine {...drawing} />
     </SwedenDrawing>

@@ -4,18 +4,14 @@ import type { FormDefinition } from '../../contact/formFor.ts';
 import type { NamedPath } from '../../content/build/load.ts';
 import type { SverigeText } from '../../content/build/swedenSchema.ts';
 import type { WovenDrawing } from '../../illustrations/fromEdgeToEdge.ts';
-import { dialled, type Office, routes } from '../../site.ts';
-import { coarse, color, from } from '../../theme/theme.ts';
-import { largeType, space, spacing } from '../../theme/tokens.ts';
-import { Each } from '../../ui/Each.tsx';
-import { Fold, foldRow } from '../../ui/Fold.tsx';
+import { type Office, routes } from '../../site.ts';
+import { color } from '../../theme/theme.ts';
 import { HeaderInk } from '../../ui/HeaderInk.ts';
 import { Link, TextLink } from '../../ui/Link.tsx';
 import { Columns } from '../../ui/layout/Columns.ts';
 import { Stack } from '../../ui/layout/Stack.ts';
 import { Section } from '../../ui/Section.tsx';
-import { Chapter, Prose, Title } from '../../ui/text.ts';
-import { hoverUnderline } from '../../ui/underline.ts';
+import { Chapter, Prose } from '../../ui/text.ts';
 import type { ShellWords } from '../../words/words.ts';
 import { PostForm } from '../contact/form/PostForm.tsx';
 import { type ResultLine, ResultLines } from '../home/ResultLines.tsx';
@@ -25,35 +21,17 @@ import { RelatedWorks } from '../works/RelatedWorks.tsx';
 import type { RelatedWork } from '../works/related.props.ts';
 import { SwedenHead } from './SwedenHead.tsx';
 import { type SwedenGroup, SwedenServices } from './SwedenServices.tsx';
+import { SwedenStudio } from './SwedenStudio.tsx';
 import { SwedenVoice } from './SwedenVoice.tsx';
-
-const SwedenPlan = styled.img`width: 100%;`;
-
-const SwedenOffice = styled.address`
-  overflow-wrap: anywhere;
-  margin-top: 2rem;
-  display: grid;
-  justify-items: start;
-  a { padding: 0.3em 0; font-weight: 600; ${hoverUnderline} }
-  ${coarse} { a { padding: 0.5em 0; } }
-`;
-
-const SwedenWays = styled.ul`
-  display: grid;
-  gap: 0 ${space.gutter};
-  li { ${foldRow} border-top: 2px solid var(--line); padding: 0.75rem 0; }
-  h3 { ${largeType} }
-  p { margin-top: 0.5rem; max-width: 29em; }
-  ${from.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    li { padding-bottom: ${spacing.xl}; }
-  }
-`;
+import { SwedenWays } from './SwedenWays.tsx';
 
 /** On phones the second portrait is cut off, to show that the row scrolls. */
-const SwedenPeople = styled(Section)`ul { --each: min(16rem, 72vw); }`;
+const SwedenPeople = styled(Section)`--person: min(16rem, 72vw);`;
 
-const SwedenCall = styled.div`p { max-width: 24em; margin: 1.25rem 0 1rem; }`;
+const SwedenCallText = styled.p`
+  max-width: 24em;
+  margin: 1.25rem 0 1rem;
+`;
 
 type Sections = SverigeText['sections'];
 
@@ -96,30 +74,7 @@ export const SwedenScreen = ({
   <div lang="sv">
     <HeaderInk $ink={color.onSecond} />
     <SwedenHead headline={headline} lead={lead} drawing={drawing} />
-    <Section>
-      <Columns $from="tablet">
-        <Stack $gap="l">
-          <Chapter>{sections.studio.heading}</Chapter>
-          {plan && <SwedenPlan src={plan} alt="" width={640} height={420} loading="lazy" />}
-        </Stack>
-        <div>
-          <Prose>
-            <p>{sections.studio.paragraphs[0]}</p>
-            {sections.studio.paragraphs.length > 1 && (
-              <Fold summary={labels.more} topic={sections.studio.heading}>
-                <Each as="p" texts={sections.studio.paragraphs.slice(1)} />
-              </Fold>
-            )}
-          </Prose>
-          <SwedenOffice>
-            <strong>{labels.office}</strong>
-            <span>{`${office.street}, ${office.postalCode} ${office.city}`}</span>
-            <a href={`mailto:${office.email}`}>{office.email}</a>
-            <a href={`tel:${dialled(office.phone)}`}>{office.phone}</a>
-          </SwedenOffice>
-        </div>
-      </Columns>
-    </Section>
+    <SwedenStudio text={sections.studio} labels={labels} office={office} plan={plan} />
     {sections.works && works.length > 0 && (
       <RelatedWorks heading={sections.works.heading} works={works}>
         <p>{sections.works.text}</p>
@@ -130,23 +85,7 @@ export const SwedenScreen = ({
     )}
     {sections.results && <ResultLines {...sections.results} lines={lines} large />}
     {voice && <SwedenVoice {...voice} />}
-    {sections.ways && (
-      <Section $tone="loud">
-        <Stack $gap="l">
-          <Chapter>{sections.ways.heading}</Chapter>
-          <SwedenWays role="list">
-            {sections.ways.items.map(({ title, text }, index) => (
-              <li key={title}>
-                <Title>{title}</Title>
-                <Fold summary={labels.more} topic={title} row open={index === 0}>
-                  <p>{text}</p>
-                </Fold>
-              </li>
-            ))}
-          </SwedenWays>
-        </Stack>
-      </Section>
-    )}
+    {sections.ways && <SwedenWays {...sections.ways} more={labels.more} />}
     <Section $tone="quiet">
       <Stack $gap="m">
         <Columns $columns="third" $from="wide">
@@ -192,10 +131,10 @@ export const SwedenScreen = ({
     )}
     <Section $tone="quiet">
       <Columns>
-        <SwedenCall>
+        <div>
           <Chapter id="write">{sections.call.heading}</Chapter>
-          <p>{sections.call.text}</p>
-        </SwedenCall>
+          <SwedenCallText>{sections.call.text}</SwedenCallText>
+        </div>
         <PostForm form={form} labelledBy="write" />
       </Columns>
     </Section>

@@ -5,6 +5,7 @@ import { below, from } from '../../theme/theme.ts';
 import { breakpoints, space, spacing } from '../../theme/tokens.ts';
 import { TextLink } from '../../ui/Link.tsx';
 import { Bleed } from '../../ui/layout/Bleed.ts';
+import { Stack } from '../../ui/layout/Stack.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { Quote } from '../../ui/Quote.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -14,14 +15,16 @@ const SwedenVoiceSection = styled(Section)`
   display: grid;
   gap: ${spacing.m} calc(2 * ${space.gutter});
   padding-top: 0;
-  figure { margin-bottom: 1rem; }
-  ${below.wide} { img { aspect-ratio: 16 / 9; } }
   ${from.wide} {
     grid-template-columns: 7fr 5fr;
     align-items: center;
     padding-bottom: 0;
-    ${Bleed} { margin-right: 0; }
   }
+`;
+
+const SwedenCover = styled(Bleed)`
+  ${below.wide} { img { aspect-ratio: 16 / 9; } }
+  ${from.wide} { margin-right: 0; }
 `;
 
 interface Props {
@@ -35,14 +38,14 @@ interface Props {
 /** What a client says, beside the cover of the work. */
 export const SwedenVoice = ({ text, role, slug, link, cover }: Props) => (
   <SwedenVoiceSection as="div" $tone="quiet">
-    <Bleed>
+    <SwedenCover>
       <Picture picture={cover} sizes={`(min-width: ${breakpoints.wide}) 58vw, 100vw`} />
-    </Bleed>
-    <div>
+    </SwedenCover>
+    <Stack $gap="xs">
       <Quote text={text} by={role} />
       <TextLink href={workPath(slug)} hrefLang="en">
         {link}
       </TextLink>
-    </div>
+    </Stack>
   </SwedenVoiceSection>
 );
