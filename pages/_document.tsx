@@ -7,6 +7,7 @@ import { sentryDsn } from '../src/env/shell.ts';
 import { languageOf } from '../src/languages.ts';
 import { structuredDataFor } from '../src/seo/structured/forPage.ts';
 import { PreviewRibbon, previewRibbonStyle } from '../src/shell/PreviewRibbon.tsx';
+import { shellStyle } from '../src/shell/shellStyle.ts';
 import { site, siteLanguage } from '../src/site.ts';
 import { keepEarlyErrors } from '../src/telemetry/early.ts';
 import { palette } from '../src/theme/colours.ts';
@@ -50,7 +51,7 @@ export default class SiteDocument extends Document<{ structuredData?: string }> 
           {/* Not in styled-components, which would insert it again at hydration and make text
               flicker. */}
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant */}
-          <style dangerouslySetInnerHTML={{ __html: fontFaces() + globalStyle() }} />
+          <style dangerouslySetInnerHTML={{ __html: fontFaces() + globalStyle() + shellStyle }} />
           <link
             rel="preload"
             href={preloadedFont()}

@@ -1,8 +1,6 @@
 import { fontFamily } from './fonts.ts';
-import { menuListsStyle } from './menuListsStyle.ts';
 import { printStyle } from './printStyle.ts';
 import { rootStyle } from './rootStyle.ts';
-import { swipeStyle } from './swipeStyle.ts';
 import { color, lowWindow, motionAllowed } from './theme.ts';
 import { belowHeader, fontSize, fromTablet, magnified, motion } from './tokens.ts';
 
@@ -90,25 +88,6 @@ export const globalStyle = () =>
     :focus-visible { isolation: isolate; }
   }
 
-  ${swipeStyle}
-  ${menuListsStyle}
-
-  /* The skip link is visible while it has the focus. */
-  [data-skip] {
-    --focus: ${color.inverseLine};
-    position: fixed;
-    top: 0;
-    left: 0;
-    z-index: 4;
-    padding: 0.75em 1.25em;
-    background: ${color.inverse};
-    color: ${color.onInverse};
-    font-size: ${fontSize.small};
-    font-weight: 600;
-    translate: 0 -110%;
-  }
-  /* The outline is inside the link, which touches the window's edge. */
-  [data-skip]:focus { translate: 0 0; outline-offset: -6px; }
   ::selection { background: ${color.text}; color: ${color.page}; }
 
   /* Cross-fades between pages where the browser supports it. */

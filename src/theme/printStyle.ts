@@ -1,4 +1,4 @@
-/** Every page on paper. `:root` outweighs the components' own rules. */
+/** Every page on paper. */
 export const printStyle = `
   @media print {
     [data-screen-only] { display: none !important; }
@@ -9,8 +9,5 @@ export const printStyle = `
     h1, h2, h3, h4, svg, :has(+ table) { break-after: avoid; }
     p, figure, li, tr, footer { break-inside: avoid; }
     a[href^='http']::after { content: ' (' attr(href) ')'; font-size: 0.8em; }
-    /* Rows that phones swipe are columns of the same width, also for five portraits. */
-    :root [data-swipe] > * { display: grid; grid: auto / repeat(auto-fit, minmax(min(15rem, 0.75 * var(--each)), 1fr)); }
-    :root [data-swipe] > * > * { grid-column: auto; padding-top: 0; }
   }
 `;

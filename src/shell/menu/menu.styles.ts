@@ -131,7 +131,7 @@ const drawingOnRule = css`
 
 /**
  * The drawings need scripts, so the exported HTML has no styles for them. The other styles are in
- * theme/menuListsStyle.ts, so that scripts do not contain them.
+ * menuListsStyle.ts, so that scripts do not contain them.
  */
 export const MenuLists = styled.div<{ $hydrated: boolean }>`
   ${({ $hydrated }) => $hydrated && drawingOnRule}

@@ -1,8 +1,7 @@
-import { belowTablet, space } from './tokens.ts';
+import { belowTablet, space } from '../theme/tokens.ts';
 
 /**
- * Rows that phones swipe; see ui/Swipe.tsx. On paper they are columns; see printStyle.ts. `:root`
- * outweighs the components' own grids.
+ * Rows that phones swipe; see Swipe.tsx. `:root` outweighs the components' own grids.
  */
 export const swipeStyle = `
   /* A row may be larger than the window, so its outline is inside. */
@@ -41,5 +40,10 @@ export const swipeStyle = `
         @keyframes swiped { from { opacity: 1; } to { opacity: 1; background-position: 100%, 0; } }
       }
     }
+  }
+  /* On paper they are columns of the same width, also for five portraits. */
+  @media print {
+    :root [data-swipe] > * { display: grid; grid: auto / repeat(auto-fit, minmax(min(15rem, 0.75 * var(--each)), 1fr)); }
+    :root [data-swipe] > * > * { grid-column: auto; padding-top: 0; }
   }
 `;

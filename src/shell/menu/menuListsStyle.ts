@@ -1,8 +1,8 @@
-import { foldedOnPhones, plusOrMinus } from '../ui/summary.ts';
-import { belowTablet, breakpoints, fromTablet, stroke, titleType } from './tokens.ts';
+import { belowTablet, breakpoints, fromTablet, stroke, titleType } from '../../theme/tokens.ts';
+import { foldedOnPhones, plusOrMinus } from '../../ui/summary.ts';
 
 /**
- * The menu's two lists; see shell/menu. Phones fold them, and the heading's row is the switch. Wide
+ * The menu's two lists. Phones fold them, and the heading's row is the switch. Wide
  * windows show them beside each other: one column and two of about the same length.
  */
 export const menuListsStyle = `
