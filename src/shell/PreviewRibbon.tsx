@@ -3,14 +3,12 @@ import { color } from '../theme/theme.ts';
 import { fontSize, space } from '../theme/tokens.ts';
 import { shellWords } from './shellWords.ts';
 
-const label = 'Preview';
-
 /**
  * The ribbon lies below the menu and the cookie notice, which must be answered as on the live site.
  * Only its button catches clicks, so everything beneath it can be reached.
  */
 export const previewRibbonStyle = `
-  aside[aria-label=${label}] {
+  [data-preview] {
     --focus: ${color.inverseLine};
     position: fixed;
     bottom: 0;
@@ -25,14 +23,14 @@ export const previewRibbonStyle = `
     padding: 0.3rem 0;
     pointer-events: none;
   }
-  aside[aria-label=${label}] p {
+  [data-preview] p {
     overflow: hidden;
     padding-left: 0.8rem;
     display: -webkit-box;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
   }
-  aside[aria-label=${label}] button {
+  [data-preview] button {
     min-width: 2.75rem;
     border: 0;
     background: none;
@@ -44,7 +42,8 @@ export const previewRibbonStyle = `
 `;
 
 const removeOnClick = `
-  document.currentScript.previousElementSibling.onclick = ({ target }) => target.parentNode.remove();
+  document.currentScript.closest('[data-preview]').onclick = ({ target, currentTarget }) =>
+    target.closest('button') && currentTarget.remove();
 `;
 
 interface Props {
@@ -58,7 +57,7 @@ interface Props {
  * the live site.
  */
 export const PreviewRibbon = ({ commit, branch }: Props) => (
-  <aside lang="en" data-screen-only="" aria-label={label}>
+  <aside lang="en" data-preview="" data-screen-only="" aria-label="Preview">
     <p>{`${hasSamples ? `${shellWords.footer.samples} ` : ''}Preview: ${commit} of ${branch}`}</p>
     <button type="button" aria-label="Take the preview ribbon away">
       {'×'}
