@@ -48,6 +48,7 @@ const kept = named(
       withForm(
         object({
           until: named('How long', line, 'In large type, such as “90 days”.'),
+          endless: named('Has no end', v.optional(v.boolean()), 'Only for the last.'),
           data: list(
             withForm(
               object({
@@ -63,7 +64,7 @@ const kept = named(
       ),
     ),
   ),
-  'A drawn line for each length of time, which ends when its data is deleted. Begin with the shortest time; the last one has no end.',
+  'A drawn line for each length of time, which ends when its data is deleted. Begin with the shortest time.',
 );
 
 export const legalSchema = object({
@@ -103,6 +104,11 @@ export const legalSchema = object({
           'Begins the part',
           v.optional(line),
           'Its name, on the due diligence page. This section then opens it, in its background or else the main colour, with its answer in large type.',
+        ),
+        lens: named(
+          'Puts a lens over its drawing',
+          v.optional(v.boolean()),
+          'For a part whose drawing is a tangle on a line.',
         ),
         folded: named(
           'Folded on all screens',

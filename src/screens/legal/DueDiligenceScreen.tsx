@@ -55,13 +55,12 @@ export const DueDiligenceScreen = ({
       </LegalHead>
       {text.facts.length > 0 && <LegalFacts facts={text.facts} />}
       <PartContents name={words.contents} parts={parts} />
-      {parts.map((part, index) => (
+      {parts.map((part) => (
         <Part
           key={part[0]?.id}
           sections={part}
           more={words.more}
           line={partLines[part[0]?.id ?? '']}
-          hasLens={index < parts.length - 1}
         />
       ))}
       {text.call && (

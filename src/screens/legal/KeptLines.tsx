@@ -12,7 +12,7 @@ const far = '300rem';
 
 /**
  * A bundle of lines, one for each length of time. Each leaves the bundle where its data is deleted,
- * and the last goes on to the foot. The bundle is upright, unless there is room for all times side
+ * and an endless one goes on to the foot. The bundle is upright, unless there is room for all times side
  * by side.
  */
 const Bundle = styled(PlainList).attrs({ as: 'ol' })`
@@ -72,7 +72,7 @@ const Until = styled.strong`
   @media print { && { font-size: 14pt; } &&::before, &&::after { content: none; } }
 `;
 
-const Time = styled.li<{ $endless: boolean }>`
+const Time = styled.li<{ $endless: boolean | undefined }>`
   position: relative;
   padding-left: var(--indent);
   break-inside: avoid;
@@ -110,15 +110,11 @@ const Datum = styled.li`
 
 export type KeptTimes = NonNullable<Legal['sections'][number]['kept']>;
 
-/** How long each kind of data is kept, from the shortest time to the one without an end. */
+/** How long each kind of data is kept, from the shortest time to the longest or endless one. */
 export const KeptLines = ({ times }: { times: KeptTimes }) => (
   <Bundle style={{ '--count': times.length } as CSSProperties}>
-    {times.map(({ until, data }, index) => (
-      <Time
-        key={until}
-        $endless={index === times.length - 1}
-        style={{ '--index': index } as CSSProperties}
-      >
+    {times.map(({ until, endless, data }, index) => (
+      <Time key={until} $endless={endless} style={{ '--index': index } as CSSProperties}>
         <Until>{until}</Until>
         <PlainList>
           {data.map(({ what, why, ground }) => (

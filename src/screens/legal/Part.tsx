@@ -110,15 +110,13 @@ interface Props {
   /** The name of the switches that unfold sections. */
   more: string;
   line: PartLine | undefined;
-  hasLens: boolean;
 }
 
 /** A part of the page: its opening, and below that its other sections. */
-export const Part = ({ sections, more, line, hasLens }: Props) => (
+export const Part = ({ sections, more, line }: Props) => (
   <>
     {sections.map(
-      (section) =>
-        section.part && <PartOpening key={section.id} {...section} line={line} hasLens={hasLens} />,
+      (section) => section.part && <PartOpening key={section.id} {...section} line={line} />,
     )}
     <PartBody as="div">
       <PartSections>

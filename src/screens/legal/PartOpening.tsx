@@ -15,7 +15,7 @@ const halfLine = `calc(${partLineHeight / 2 / 140} * ${partLineSize})`;
 /** In the main colour in both schemes, or in the section's background: ink is dark in both, too. */
 const OpeningSection = styled(Section)<{
   $background: SectionData['background'];
-  $hasLens: boolean;
+  $hasLens: boolean | undefined;
 }>`
   ${({ $background }) =>
     $background
@@ -28,7 +28,7 @@ const OpeningSection = styled(Section)<{
 `;
 
 /** Leaves room for the lens at its right. */
-const PartName = styled.h2<{ $hasLens: boolean }>`
+const PartName = styled.h2<{ $hasLens: boolean | undefined }>`
   ${({ $hasLens }) => $hasLens && `max-width: calc(100% - ${125 / 140} * ${partLineSize});`}
   font-size: ${fontSize.headline};
   line-height: 0.95;
@@ -36,7 +36,7 @@ const PartName = styled.h2<{ $hasLens: boolean }>`
 `;
 
 /** The line runs below the part's name. A lens is beside the name, and a signature below it on phones. */
-const OpeningLine = styled.div<{ $hasLens: boolean }>`
+const OpeningLine = styled.div<{ $hasLens: boolean | undefined }>`
   margin-top: calc(${spacing.s} - ${halfLine});
   ${({ $hasLens }) => !$hasLens && `${below.tablet} { margin-top: 0; }`}
   svg { width: calc(320 * var(--unit)); margin-left: auto; }
@@ -77,8 +77,6 @@ export type PartLine = Omit<ComponentProps<typeof ChapterLine>, 'children'>;
 
 interface Props extends SectionData {
   line?: PartLine | undefined;
-  /** Whether the drawing is in a lens. */
-  hasLens: boolean;
 }
 
 /** Opens a part of the page with its name, a drawing and one answer in very large type. */
@@ -89,15 +87,15 @@ export const PartOpening = ({
   answer,
   paragraphs,
   background,
+  lens,
   line,
-  hasLens,
 }: Props) => (
-  <OpeningSection id={id} $background={background} $hasLens={hasLens}>
-    <PartName $hasLens={hasLens}>{part}</PartName>
+  <OpeningSection id={id} $background={background} $hasLens={lens}>
+    <PartName $hasLens={lens}>{part}</PartName>
     {line && (
-      <OpeningLine $hasLens={hasLens}>
+      <OpeningLine $hasLens={lens}>
         <ChapterLine {...line}>
-          {hasLens && <MagnifyingGlass {...line} id={id} at={250} onLine />}
+          {lens && <MagnifyingGlass {...line} id={id} at={250} onLine />}
         </ChapterLine>
       </OpeningLine>
     )}
