@@ -45,13 +45,14 @@ const ContactHeadText = styled.div`
   gap: ${spacing.l} ${space.gutter};
   ${from.tablet} {
     grid-template-columns: minmax(0, 1fr) auto;
-    h1 { grid-column: 1 / -1; }
     &::after { content: ''; grid-area: 2 / 2; ${tangleRoom(wideLine)} }
   }
-  ${from.wide} {
-    h1 { grid-column: 1; }
-    &::after { grid-row: 1 / 3; }
-  }
+  ${from.wide} { &::after { grid-row: 1 / 3; } }
+`;
+
+const ContactTitle = styled(Display)`
+  ${from.tablet} { grid-column: 1 / -1; }
+  ${from.wide} { grid-column: 1; }
 `;
 
 const ContactHeadLinks = styled(Cluster)`
@@ -81,7 +82,10 @@ const ContactPrepare = styled(Columns)`
   ${below.tablet} { row-gap: 0; ul { margin-top: 1.25rem; } }
 `;
 
-const ContactAside = styled.div`p { max-width: 29em; margin: 0.75rem 0 1rem; }`;
+const ContactText = styled.p`
+  max-width: 29em;
+  margin: 0.75rem 0 1rem;
+`;
 
 export interface ContactProps {
   text: PageText<'contact'>;
@@ -103,7 +107,7 @@ export const ContactScreen = ({
     <ContactHead {...loudHead}>
       <HeadLine {...lines} />
       <ContactHeadText>
-        <Display>{text.headline}</Display>
+        <ContactTitle>{text.headline}</ContactTitle>
         <Stack $gap="l">
           <Lead data-answer="">{text.lead}</Lead>
           <ContactHeadLinks>
@@ -146,19 +150,19 @@ export const ContactScreen = ({
         <Section $tone="quiet">
           <Columns $gap="xxl">
             {applications && (
-              <ContactAside>
+              <div>
                 <Title as="h2">{applications.heading}</Title>
-                <p>{applications.text}</p>
+                <ContactText>{applications.text}</ContactText>
                 <TextLink href={routes.career}>{applications.link}</TextLink>
-              </ContactAside>
+              </div>
             )}
             {press && (
-              <ContactAside>
+              <div>
                 <Title as="h2">{press.heading}</Title>
-                <p>
+                <ContactText>
                   <AddressLinks>{press.text}</AddressLinks>
-                </p>
-              </ContactAside>
+                </ContactText>
+              </div>
             )}
           </Columns>
         </Section>

@@ -12,26 +12,37 @@ import { Chapter, Lead } from '../../ui/text.ts';
 import { officeColumns } from '../officeColumns.ts';
 import { ContactLinks } from './ContactLinks.ts';
 
-/** Puts the map of an only office on the left of its address. */
-const onlyOffice = `
-  > li { display: grid; grid-template-columns: 1fr 1fr; column-gap: ${space.gutter}; align-content: start; }
-  > li > img { grid-row: 1 / 9; }
-`;
+const isOnlyOffice = site.offices.length === 1;
 
 const OfficeList = styled.ul`
   display: grid;
   gap: 3rem ${space.gutter};
   ${officeColumns(from.tablet)}
-  ${from.desktop} { ${site.offices.length === 1 ? onlyOffice : ''} }
-  p { max-width: 29em; margin: 0.75rem 0 1rem; }
-  address { font-size: ${site.offices.length === 3 ? fontSize.upToLarge : fontSize.chapter}; font-weight: 600; line-height: 0.95; letter-spacing: ${headingSpacing}; }
-  /* Streets fit on one line. */
-  ${shaped.tablet} { address { font-size: ${fontSize.upToLarge}; } }
+`;
+
+/** The map of an only office is on the left of its address. */
+const OfficeItem = styled.li`
+  ${from.desktop} { ${isOnlyOffice && `display: grid; grid-template-columns: 1fr 1fr; column-gap: ${space.gutter}; align-content: start;`} }
 `;
 
 const OfficePlan = styled.img`
   width: 100%;
   margin-bottom: 1.5rem;
+  ${from.desktop} { ${isOnlyOffice && 'grid-row: 1 / 9;'} }
+`;
+
+/** Streets fit on one line. */
+const OfficeStreet = styled.address`
+  font-size: ${site.offices.length === 3 ? fontSize.upToLarge : fontSize.chapter};
+  font-weight: 600;
+  line-height: 0.95;
+  letter-spacing: ${headingSpacing};
+  ${shaped.tablet} { font-size: ${fontSize.upToLarge}; }
+`;
+
+const OfficeWay = styled.p`
+  max-width: 29em;
+  margin: 0.75rem 0 1rem;
 `;
 
 /**
@@ -51,7 +62,7 @@ export const Offices = ({ heading, text, plans, ways, map, web, maps }: Props) =
       </Columns>
       <OfficeList role="list">
         {site.offices.map(({ id, city, street, language }) => (
-          <li key={id}>
+          <OfficeItem key={id}>
             {maps[id]?.hasPlan && (
               <OfficePlan
                 src={`/illustrations/plan-${id}.svg`}
@@ -61,15 +72,15 @@ export const Offices = ({ heading, text, plans, ways, map, web, maps }: Props) =
                 loading="lazy"
               />
             )}
-            <address>
+            <OfficeStreet>
               <span lang={language}>{street}</span>
               <br />
               {city}
-            </address>
+            </OfficeStreet>
             {ways[id] && (
-              <p>
+              <OfficeWay>
                 <Foreign>{ways[id]}</Foreign>
-              </p>
+              </OfficeWay>
             )}
             <ContactLinks>
               <TextLink as="a" href={maps[id]?.app ?? ''}>
@@ -79,7 +90,7 @@ export const Offices = ({ heading, text, plans, ways, map, web, maps }: Props) =
                 {`${city} ${web}`}
               </TextLink>
             </ContactLinks>
-          </li>
+          </OfficeItem>
         ))}
       </OfficeList>
     </Stack>

@@ -23,7 +23,6 @@ export const LegalHead = styled(Section)`
   padding-top: ${space.top};
   padding-bottom: 0;
   overflow: clip;
-  p + p { margin-top: 1.25rem; }
   @media print { padding-top: 0; }
 `;
 
@@ -34,6 +33,8 @@ const LegalTitleColumns = styled(TitleColumns)`
 const LegalLead = styled(SideColumn)`
   ${from.desktop} { padding-top: 0.35rem; }
 `;
+
+const LegalDate = styled(Quiet)`margin-top: 1.25rem;`;
 
 /** Phones need no contents, because their sections are folded. */
 const LegalContents = styled(SectionColumns)`
@@ -71,7 +72,7 @@ export const LegalTitle = ({ text, words, children }: LegalProps & { children?: 
     <Headline>{text.title}</Headline>
     <LegalLead>
       <Lead>{text.lead}</Lead>
-      <Quiet>{words.asOf}</Quiet>
+      <LegalDate>{words.asOf}</LegalDate>
       {children}
     </LegalLead>
   </LegalTitleColumns>

@@ -57,14 +57,6 @@ const edge = `
 const Step = styled.li<{ $highest: boolean }>`
   ${tone('loud')}
   --up: calc(var(--level) * var(--rise));
-  strong {
-    display: block;
-    font-size: ${fontSize.display};
-    line-height: 1;
-    letter-spacing: -0.045em;
-    overflow-wrap: normal;
-  }
-  p { font-size: ${fontSize.lead}; line-height: 1.3; text-wrap: balance; }
   @media print { --bg: #fff; padding: 0.5rem ${space.margin}; }
   @media screen {
     ${below.desktop} {
@@ -72,7 +64,6 @@ const Step = styled.li<{ $highest: boolean }>`
       isolation: isolate;
       margin-left: var(--up);
       padding: ${spacing.xs} ${space.margin} ${spacing.m};
-      p { margin-top: 0.25rem; }
       &::before {
         ${edge}
         bottom: 0;
@@ -89,17 +80,25 @@ const Step = styled.li<{ $highest: boolean }>`
       grid-row: span 2;
       grid-template-rows: subgrid;
       background: none;
-      strong {
-        align-self: end;
-        margin-bottom: var(--up);
-        padding: 0 ${space.gutter} 0 var(--start);
-        color: ${color.text};
-        font-size: ${fontSize.chapter};
-      }
-      /* The text of the highest step continues on the ramp. */
-      ${({ $highest }) => $highest && 'p { position: relative; z-index: 1; margin-right: -3vw; }'}
     }
-    ${from.wide} { strong { font-size: calc(1.12 * ${fontSize.headline}); } }
+  }
+`;
+
+const StepFigure = styled.strong`
+  display: block;
+  font-size: ${fontSize.display};
+  line-height: 1;
+  letter-spacing: -0.045em;
+  overflow-wrap: normal;
+  @media screen {
+    ${from.desktop} {
+      align-self: end;
+      margin-bottom: var(--up);
+      padding: 0 ${space.gutter} 0 var(--start);
+      color: ${color.text};
+      font-size: ${fontSize.chapter};
+    }
+    ${from.wide} { font-size: calc(1.12 * ${fontSize.headline}); }
   }
 `;
 
@@ -114,6 +113,17 @@ const StepBody = styled.div`
       background: var(--bg);
       &::before { ${edge} right: 0; height: calc(var(--rise) + var(--pen)); }
     }
+  }
+`;
+
+/** That of the highest step continues on the ramp. */
+const StepText = styled.p<{ $highest: boolean }>`
+  font-size: ${fontSize.lead};
+  line-height: 1.3;
+  text-wrap: balance;
+  @media screen {
+    ${below.desktop} { margin-top: 0.25rem; }
+    ${from.desktop} { ${({ $highest }) => $highest && 'position: relative; z-index: 1; margin-right: -3vw;'} }
   }
 `;
 
@@ -133,8 +143,14 @@ const Ramp = styled.div`
     fill: var(--bg);
     @media (forced-colors: active) { fill: none; }
   }
-  path + path { stroke: var(--line); stroke-width: var(--pen); stroke-linecap: round; vector-effect: non-scaling-stroke; }
   @media print { display: none; }
+`;
+
+const RampEdge = styled.path`
+  stroke: var(--line);
+  stroke-width: var(--pen);
+  stroke-linecap: round;
+  vector-effect: non-scaling-stroke;
 `;
 
 /** Facts on the steps of stairs, each higher than the one before. */
@@ -144,14 +160,14 @@ export const Stairs = ({ facts }: Pick<Legal, 'facts'>) => (
       const highest = level === facts.length - 1;
       return (
         <Step key={question} $highest={highest} style={{ '--level': level } as CSSProperties}>
-          <strong>{answer}</strong>
+          <StepFigure>{answer}</StepFigure>
           <StepBody>
-            <p>{question}</p>
+            <StepText $highest={highest}>{question}</StepText>
             {highest && (
               <Ramp>
                 <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
                   <path d="M0 0L100 100H0Z" />
-                  <path d="M0 0L100 100" />
+                  <RampEdge d="M0 0L100 100" />
                 </svg>
               </Ramp>
             )}

@@ -9,27 +9,55 @@ import { chooseFilter } from './useFilter.ts';
 
 const FilterGroup = styled.nav`
   border-top: 2px solid var(--line);
-  h2 { line-height: 1.4; }
-  ul { display: flex; flex-wrap: wrap; gap: 0 1.25rem; }
-  /* Collapsed, so that the first picture is on the first screen. */
-  summary { display: flex; justify-content: space-between; gap: 1rem; padding: 0.6rem 0; }
-  summary span { margin-left: auto; text-decoration: underline 3px ${color.accent}; text-underline-offset: 0.25em; }
-  ${plusOrMinus('details')}
-  details[open] { padding-bottom: 1rem; }
   /* On phones both filters share a row until one is open, and the list's heading names the choice. */
-  ${below.tablet} {
-    &:has([open]) { grid-column: 1 / -1; }
-    summary span { display: none; }
-  }
-  a { display: inline-block; padding: 0.35em 0; ${hoverUnderline} }
-  ${from.desktop} { a { padding: 0.15em 0; } }
-  ${coarse} { a { padding: 0.5em 0; } }
-  a[aria-current] {
+  ${below.tablet} { &:has([open]) { grid-column: 1 / -1; } }
+`;
+
+/** Collapsed, so that the first picture is on the first screen. */
+const FilterDetails = styled.details`
+  ${plusOrMinus('&')}
+  &[open] { padding-bottom: 1rem; }
+`;
+
+const FilterSummary = styled.summary`
+  display: flex;
+  justify-content: space-between;
+  gap: 1rem;
+  padding: 0.6rem 0;
+`;
+
+const FilterHeading = styled.h2`line-height: 1.4;`;
+
+const FilterChoice = styled.span`
+  margin-left: auto;
+  text-decoration: underline 3px ${color.accent};
+  text-underline-offset: 0.25em;
+  ${below.tablet} { display: none; }
+`;
+
+const FilterList = styled(PlainList)`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 1.25rem;
+`;
+
+const FilterLink = styled.a`
+  display: inline-block;
+  padding: 0.35em 0;
+  ${hoverUnderline}
+  ${from.desktop} { padding: 0.15em 0; }
+  ${coarse} { padding: 0.5em 0; }
+  &[aria-current] {
     background-size: 100% 2.5px;
     background-image: linear-gradient(${color.accent}, ${color.accent});
   }
-  [data-empty]:not([aria-current]) { color: ${color.quietText}; }
-  sup { font-size: 0.7em; font-variant-numeric: tabular-nums; margin-left: -0.1em; }
+  &[data-empty]:not([aria-current]) { color: ${color.quietText}; }
+`;
+
+const FilterCount = styled.sup`
+  font-size: 0.7em;
+  font-variant-numeric: tabular-nums;
+  margin-left: -0.1em;
 `;
 
 export interface FilterOption {
@@ -53,39 +81,39 @@ interface Props {
 /** The links of one facet, rendered without a filter. `applyFilter` updates them. */
 export const FilterLinks = ({ facet, heading, all, ofAll, options }: Props) => (
   <FilterGroup aria-labelledby={`filter-${facet}`} data-facet={facet}>
-    <details>
-      <summary>
-        <h2 id={`filter-${facet}`}>{heading}</h2>
+    <FilterDetails>
+      <FilterSummary>
+        <FilterHeading id={`filter-${facet}`}>{heading}</FilterHeading>
         {/* Contains a space, because hydration accepts a changed text node but not an added
             one. */}
-        <span suppressHydrationWarning> </span>
-      </summary>
-      <PlainList>
+        <FilterChoice suppressHydrationWarning> </FilterChoice>
+      </FilterSummary>
+      <FilterList>
         <li>
-          <a
+          <FilterLink
             href={routes.works}
             onClick={chooseFilter}
             aria-current="true"
             suppressHydrationWarning
           >
             {all}
-          </a>
+          </FilterLink>
         </li>
         {options.map(({ slug, name, count }) => (
           <li key={slug} hidden={count === 0}>
-            <a
+            <FilterLink
               href={`${routes.works}?${facet}=${slug}`}
               onClick={chooseFilter}
               suppressHydrationWarning
             >
               {`${name} `}
-              <sup suppressHydrationWarning>
+              <FilterCount suppressHydrationWarning>
                 {count} <VisuallyHidden>{ofAll}</VisuallyHidden>
-              </sup>
-            </a>
+              </FilterCount>
+            </FilterLink>
           </li>
         ))}
-      </PlainList>
-    </details>
+      </FilterList>
+    </FilterDetails>
   </FilterGroup>
 );
