@@ -1,14 +1,16 @@
 import type { CSSProperties } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { frame } from '../../illustrations/lineDrawing.ts';
 import { industryPath, workPath } from '../../site.ts';
 import { below, coarse, from, shaped } from '../../theme/theme.ts';
-import { fontSize, space } from '../../theme/tokens.ts';
+import { fontSize, space, spacing } from '../../theme/tokens.ts';
 import { Link } from '../../ui/Link.tsx';
 import { drawing, drawingOf } from '../../ui/line/pointedAt.ts';
+import { PlainList } from '../../ui/lists.ts';
 import { Section, type Tone } from '../../ui/Section.tsx';
-import { LineHeading, LineItem, LineList, LineText } from './lineParts.ts';
-import { endSide, type LineEnd, serpentine } from './serpentine.ts';
+import { Chapter } from '../../ui/text.ts';
+import { columns, LineItem, piecesAt } from './LineItem.ts';
+import { emptyCells } from './linePieces.ts';
 
 export interface IndustryOnLine {
   slug: string;
@@ -28,31 +30,55 @@ const LineSection = styled(Section)`
   overflow: clip;
 `;
 
-interface LineProps {
-  $count: number;
-  /** How many industries precede this section on the line. */
-  $preceding: number;
-  /** Whether the line ends with this section. */
-  $last: boolean;
-}
+const LineHeading = styled(Chapter)`
+  grid-column: 1 / -1;
+  ${from.tablet} { grid-column: 1 / -2; }
+`;
 
-const columns = { phone: 2, desktop: 3 };
+const LineText = styled.p`
+  grid-column: 1 / -1;
+  margin-top: ${spacing.xs};
+  font-size: ${fontSize.text};
+  text-wrap: balance;
+  ${from.tablet} { grid-column: -2; margin: 0; }
+`;
 
-const layout = ({ $count, $preceding, $last }: LineProps, columnCount: number) => {
-  const start: LineEnd = $preceding > 0 ? endSide($preceding, columnCount, 'edge') : 'edge';
-  return serpentine($count, columnCount, start, $last);
+/** Has the columns of the grid around it. */
+const LineList = styled(PlainList)`
+  grid-column: 1 / -1;
+  margin-top: ${spacing.xl};
+  display: grid;
+  grid-template-columns: subgrid;
+`;
+
+/** Puts the heading above the line and the text below it, in the cells before a short list. */
+const besideHeading = (cells: number) => css`
+  ${LineHeading}, ${LineText} { grid-column: 1 / span ${cells}; }
+  ${LineText} { grid-row: 2; margin: calc(${spacing.l} + var(--cell) * 0.047 + 0.25rem) 0 0; }
+  ${LineList} { grid-area: 2 / ${cells + 1} / auto / -1; margin-top: calc(${spacing.l} - var(--line-at)); }
+`;
+
+const rowsOf = (count: number, columnCount: number) => {
+  const { left, right } = emptyCells(count, columnCount);
+  return css`
+    --cell: calc((100cqi - ${space.gutter} * ${columnCount - 1}) / ${columnCount});
+    --empty-left: ${left};
+    --empty-right: ${right};
+    grid-template-columns: repeat(${columnCount}, minmax(0, 1fr));
+    ${left > 0 && besideHeading(left)}
+  `;
 };
 
-/** The heading, its text and the industries, all in the columns of the list. */
-const LineGrid = styled.div<LineProps>`
+/** The heading, its text and the list of industries, all in the columns of the list. */
+const LineGrid = styled.div<{ $count: number }>`
   display: grid;
   column-gap: ${space.gutter};
   /* In whole pixels, as browsers draw boxes and borders, so that the turns meet the drawings. */
   --height: round(down, var(--cell) / 2, 1px);
   --stroke: round(down, max(2px, var(--cell) / 80), 1px);
   --line-at: calc(round(${lineShare} * var(--height) - var(--stroke) / 2, 1px) + var(--stroke) / 2);
-  ${below.desktop} { ${(props) => layout(props, columns.phone)} }
-  ${from.desktop} { ${(props) => layout(props, columns.desktop)} }
+  ${below.desktop} { ${({ $count }) => rowsOf($count, columns.phone)} }
+  ${from.desktop} { ${({ $count }) => rowsOf($count, columns.desktop)} }
 `;
 
 const LineLink = styled(Link)`
@@ -123,12 +149,16 @@ export const IndustriesOnLine = ({
   last,
 }: Props) => (
   <LineSection $tone={tone} aria-labelledby={id}>
-    <LineGrid $count={industries.length} $preceding={preceding} $last={last}>
+    <LineGrid $count={industries.length}>
       <LineHeading id={id}>{heading}</LineHeading>
       <LineText>{text}</LineText>
       <LineList>
-        {industries.map(({ slug, name, works = [], serviceNames }) => (
-          <LineItem key={slug} style={{ '--drawing': drawingOf(slug) } as CSSProperties}>
+        {industries.map(({ slug, name, works = [], serviceNames }, index) => (
+          <LineItem
+            key={slug}
+            {...piecesAt({ index, count: industries.length, preceding, isLast: last })}
+            style={{ '--drawing': drawingOf(slug) } as CSSProperties}
+          >
             <LineLink href={industryPath(slug)}>{name}</LineLink>
             {works.map((work) => (
               <LineNote key={work.slug}>
