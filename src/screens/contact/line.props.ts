@@ -4,10 +4,11 @@ import { phoneLine, wideLine } from './lineBox.ts';
 
 /**
  * As in ui/line/tangle.ts, for a line that is 4.6 units wide, so that many parts are shorter than the
- * gap beside them.
+ * gap beside them. What is below there is above here, because the last part above has to be in the
+ * tangle, not in the line after it.
  */
 const crossingDashes =
-  '0 84 7.5 28.5 14 54.5 13 34 15.5 83 17 123.5 8 102.5 20 101 9.5 82 11.5 33.5 9 38 14.5 51 11.5 31.5 18 75.5 24 74.5 13.5 64 17 45 12.5 25.5 18.5 132 12.5 59.5 7 45 20 182 8.5 198 18 21 10 48 14 63.5 11.5 19 7 21.5 9 41.5 6.5 20.5 17.5 54 7.5 29.5 8 26.5 11 24 10.5 36.5 11 35 10.5 48.5 8.5 56 9 21 8.5 23.5 11 44 9 16.5 13 30.5 12 23 10 17.5 7.5 27 11 37.5 11.5 44.5 16 85 9 31.5 11.5 18 11 23.5 10 27 17 245.5 18.5 24.5 10 35 9.5 25.5 12.5 18 11.5 17.5 13.5 2e3';
+  '0 51.5 11.5 144.5 9 32 9.5 31.5 8 22.5 7.5 118.5 11.5 123 17.5 256 10 32 10 32.5 14 45.5 11 27 7.5 30.5 8.5 40.5 9 25 10 16.5 8 20.5 9 193.5 9 79 11 49.5 10 25 7.5 23 9 32.5 10 49.5 8 122 13.5 74 13.5 14 9 15.5 8.5 23 10.5 56.5 10.5 281.5 12 87.5 9 24.5 10 23.5 9.5 40 8 52 11.5 23 10.5 42 9.5 27.5 10 79 9 2e3';
 
 /**
  * The line at the page's head in one path: it enters from the right, runs through a tangle, and
