@@ -2,15 +2,8 @@ import styled, { css } from 'styled-components';
 import { color } from '../theme/theme.ts';
 import { space } from '../theme/tokens.ts';
 
-interface Paint {
-  background: string;
-  text: string;
-  line?: string;
-  focus?: string;
-}
-
 /** Sets the custom properties that a section's content reads. */
-export const paint = ({ background, text, line = text, focus = line }: Paint) => css`
+export const paint = (background: string, text: string, line = text, focus = line) => css`
   --bg: ${background};
   --on: ${text};
   --line: ${line};
@@ -19,16 +12,13 @@ export const paint = ({ background, text, line = text, focus = line }: Paint) =>
   color: var(--on);
 `;
 
-const onPaper = { text: color.text, line: color.line, focus: color.accent };
-const onLoud = { text: color.onLoud, line: color.loudLine, focus: color.loudAccent };
-
 const tones = {
-  page: paint({ background: color.page, ...onPaper }),
-  quiet: paint({ background: color.quiet, ...onPaper }),
-  loud: paint({ background: color.loud, ...onLoud }),
-  deep: paint({ background: color.deep, text: color.onDeep, line: color.deepLine }),
-  inverse: paint({ background: color.inverse, text: color.onInverse, line: color.inverseLine }),
-  second: paint({ background: color.second, text: color.onSecond, line: color.secondLine }),
+  page: paint(color.page, color.text, color.line, color.accent),
+  quiet: paint(color.quiet, color.text, color.line, color.accent),
+  loud: paint(color.loud, color.onLoud, color.loudLine, color.loudAccent),
+  deep: paint(color.deep, color.onDeep, color.deepLine),
+  inverse: paint(color.inverse, color.onInverse, color.inverseLine),
+  second: paint(color.second, color.onSecond, color.secondLine),
 };
 
 export type Tone = keyof typeof tones;

@@ -20,7 +20,7 @@ const OpeningSection = styled(Section)<{
   ${({ $background }) =>
     $background
       ? tone($background === 'inverse' ? 'deep' : $background)
-      : paint({ background: color.marked, text: color.onMarked })}
+      : paint(color.marked, color.onMarked)}
   --part-line: ${({ $hasLens }) => partLineSizes[$hasLens ? 'lens' : 'signature']};
   padding-block: ${spacing.l};
   overflow-x: clip;

@@ -26,33 +26,25 @@ const ReportHeader = styled.p`
   border-bottom: 2px solid var(--line);
 `;
 
-const ReportDrawing = styled.img`
-  width: calc(100% + 2 * var(--side));
-  max-width: none;
-  margin: ${spacing.l} calc(-1 * var(--side)) 0;
-  ${from.tablet} {
-    grid-area: 1 / 1 / auto / -1;
-    height: calc(((100cqw - ${space.gutter}) * 7 / 11 + var(--side)) * 5 / 8);
-  }
-`;
-
 /**
- * The drawing's box is as wide as the paper, so a line that extends past its view box leaves at the
- * paper's right edge, below the remark.
+ * A drawing and a remark. The drawing's box is as wide as the paper, so a line that extends past its
+ * view box leaves at the paper's right edge, below the remark.
  */
-const DrawingAndRemark = styled.div`
+const ReportRemark = styled.div`
+  img { width: calc(100% + 2 * var(--side)); max-width: none; margin: ${spacing.l} calc(-1 * var(--side)) 0; }
+  p { margin-top: 1.25rem; ${titleType} }
   ${from.tablet} {
     display: grid;
     grid-template-columns: 7fr 4fr;
     column-gap: ${space.gutter};
     align-items: center;
+    & > * { grid-row: 1; }
+    p { grid-column: 2; margin: 0; }
+    img {
+      grid-column: 1 / -1;
+      height: calc(((100cqw - ${space.gutter}) * 7 / 11 + var(--side)) * 5 / 8);
+    }
   }
-`;
-
-const ReportRemark = styled.p`
-  margin-top: 1.25rem;
-  ${titleType}
-  ${from.tablet} { grid-area: 1 / 2; margin: 0; }
 `;
 
 /** The columns are numbered findings, their grades and their values. */
@@ -113,16 +105,16 @@ export const ReportPage = ({
         <span>{about}</span>
         <span>{page}</span>
       </ReportHeader>
-      <DrawingAndRemark>
-        <ReportDrawing
+      <ReportRemark>
+        <img
           src={`/illustrations/openings/${slug}.svg`}
           alt={alt}
           width={800}
           height={500}
           loading="lazy"
         />
-        <ReportRemark>{note}</ReportRemark>
-      </DrawingAndRemark>
+        <p>{note}</p>
+      </ReportRemark>
       <ReportTable aria-labelledby="report">
         <thead>
           <tr>
