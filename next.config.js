@@ -22,7 +22,7 @@ const hasDrawing = (name) => existsSync(`${contentFolder}/drawings/${name}.svg`)
 
 const { commit, id, environment, branch, built } = buildInfo();
 
-const { coordinates } = loadAgency();
+const { coordinates, skylines } = loadAgency();
 
 /** @type {import('next').NextConfig} */
 export default {
@@ -44,6 +44,7 @@ export default {
     NO_SKYLINE: officeIds.filter((id) => !hasDrawing(`skyline-${id}`)).join(' '),
     LIT_SKYLINES: officeIds.filter((id) => hasDrawing(`skyline-${id}-lit`)).join(' '),
     PLACES: JSON.stringify(coordinates),
+    SKYLINE_ROOM: JSON.stringify(skylines),
     SITE_LANGUAGE: siteLanguage,
     RECORDINGS: hasRecordings ? 'yes' : '',
     SENTRY_DSN,

@@ -1,4 +1,5 @@
 import type { Place } from '../calendar/solar.ts';
+import type { SkylineRoom } from '../content/build/loadAgency.ts';
 
 // The settings that next.config.js passes to the footer's clock, parsed.
 
@@ -9,3 +10,8 @@ export const officePlaces: Readonly<Record<string, Place | undefined>> = JSON.pa
 
 /** The ids of the offices with a drawing of lit windows. */
 export const litSkylines = (process.env.LIT_SKYLINES ?? '').split(' ');
+
+/** Where skylines have room for the sun and the moon, by the ids of their offices. */
+export const skylineRoom: Readonly<Record<string, SkylineRoom | undefined>> = JSON.parse(
+  process.env.SKYLINE_ROOM ?? '{}',
+);

@@ -21,6 +21,21 @@ import {
 
 const degrees = (max: number) => v.pipe(v.number(), v.minValue(-max), v.maxValue(max));
 
+const percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
+/** A part of a skyline's width, in per cent from its left. */
+const span = v.pipe(
+  object({ from: percent, to: percent }),
+  v.check(({ from, to }) => from < to, 'expected from below to'),
+);
+const skySpans = { sun: span, moon: span };
+const skyline = object({
+  ...skySpans,
+  phone: named('On phones, which show only the landmark', object(skySpans)),
+});
+
+/** Where a skyline leaves room for the sun and the moon. */
+export type SkylineRoom = v.InferOutput<typeof skyline>;
+
 /** A company as registered, for contracts, the terms and search engines. */
 const company = named(
   'company',
@@ -96,6 +111,11 @@ export const agencySchema = object({
     'Where the offices are',
     forEach(officeIds, v.optional(object({ latitude: degrees(90), longitude: degrees(180) }))),
     'For maps, search engines, and day and night in the footer, which an office without a place does not have.',
+  ),
+  skylines: named(
+    'Where skylines have room for the sun and the moon',
+    v.optional(forEach(officeIds, v.optional(skyline)), {}),
+    'Per cent of the drawing’s width, between its towers. Without it the sun uses the whole width, and the moon stays above the roofs.',
   ),
   repository: named(
     'Repository',

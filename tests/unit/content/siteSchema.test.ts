@@ -39,6 +39,10 @@ test.each<[problem: string, inAgency: object]>([
     'coordinates.goteborg.latitude: expected <=90, not 590.3',
     { coordinates: { goteborg: { latitude: 590.3 } } },
   ],
+  [
+    'skylines.goteborg.moon: expected from below to',
+    { skylines: { goteborg: { moon: { from: 9, to: 9 } } } },
+  ],
   ['companies[0].office: "malmo": expected one of goteborg', { companies: [{ office: 'malmo' }] }],
 ])('reports agency.yaml: %s', (problem, inAgency) => {
   expect(() => check({ inAgency })).toThrow(`${agencyFile}: ${problem}`);
