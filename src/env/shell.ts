@@ -9,13 +9,13 @@ export const logoFrame = process.env.LOGO ?? '';
 /** A CSS length. */
 export const wordmarkSize = process.env.WORDMARK_SIZE ?? '';
 
-/** That of src/site.ts, as a constant. */
+/** That of src/site.ts, as a constant. The linter says which of the two to import. */
 export const hasTwoOffices = process.env.TWO_OFFICES === 'yes';
 
 /** Whether the site shows invented content. */
 export const hasSamples = process.env.SAMPLES === 'yes';
 
-/** That of src/site.ts, as a constant. */
+/** That of src/site.ts, as a constant, too. */
 export const hasRecordings = process.env.RECORDINGS === 'yes';
 
 /** Where telemetry is sent; empty without telemetry. */
