@@ -103,6 +103,16 @@ export const MenuEntries = styled.ul`
   a:is(:hover, :focus-visible, [aria-current='page']) { background-size: 100% 0.055em; }
 `;
 
+/** The height of what phones show beside the drawing: the head, the entries and two folded lists. */
+const phoneMenuHeight = '39rem';
+/**
+ * The height that wide windows need beside it: for the head, lists of 10 rows and the links. More
+ * rows, up to 14, end at the height of the drawing and left of its tangle; with still more, raise it.
+ */
+const listsOfTenHeight = '31.5rem';
+/** Of a drawing in wide windows, in strokes of its line. */
+const drawingStrokes = 40;
+
 /**
  * Shows a drawing on the rule: of the link under the pointer, or else the last one shown, which at
  * first is that of the first service. Phones have room for it above the lists, and wide windows
@@ -114,13 +124,13 @@ const drawingOnRule = css`
   --drawing: ${drawingOf(services[0].slug)};
   --high: 0px;
   ${below.tablet} {
-    --high: clamp(6rem, 100dvh - 39rem, 11rem);
+    --high: clamp(6rem, 100dvh - ${phoneMenuHeight}, 11rem);
     --foot: calc(100% + ${stroke.line} / 2);
     margin-top: calc(var(--high) - 2.5rem);
   }
   /* Closer together for a mouse. */
   ${from.desktop} { ${finePointer} { li > a { padding: 0.13em 0; background-position: 0 100%; } } }
-  ${from.wide} { ${finePointer} { --high: min(40 * ${stroke.bleed}, 100dvh - 31.5rem); } }
+  ${from.wide} { ${finePointer} { --high: min(${drawingStrokes} * ${stroke.bleed}, 100dvh - ${listsOfTenHeight}); } }
   a:is(:hover, :focus-visible)::after, &:not(:has(a:hover, a:focus-visible))::after {
     ${drawing}
     height: var(--high);
