@@ -1,3 +1,5 @@
+// Where a text of the interface comes from, and why `#words/*` has two forms: docs/adr/21-two-forms-of-the-words.md
+
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { maxCvSize, retentionDays } from '../../contact/limits.ts';
@@ -42,10 +44,7 @@ function wordsIn(language: Language, wording: Record<string, unknown>): Words {
   };
 }
 
-/**
- * Reads the texts of the site's languages when it is built. Browsers and Functions get
- * `generated/`.
- */
+/** Reads the texts of the site's languages. Browsers and Functions get `generated/`. */
 export const readWords = once((): ByLanguage<Words> => {
   // The content check reports a file that cannot be read.
   const wording = attempt(() => parse(readFileSync(wordingFile, 'utf8')));

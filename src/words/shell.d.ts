@@ -1,4 +1,0 @@
-import type { ShellWords } from './words.ts';
-
-declare const words: ShellWords;
-export default words;
