@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { roundestAround } from '#src/screens/home/line/obstacle.ts';
+import { roundCorners, turnsOf } from '#src/screens/home/line/roundCorners.ts';
 import { createCord } from '#src/screens/home/line/simulation.ts';
 import { partsAbove } from '#src/screens/home/line/weave.ts';
 import { linkLength, reserveLinks, samplePoints } from '#src/ui/line/drawing.ts';
@@ -81,6 +82,25 @@ test.each([
 test('a cord taken from below its end does not run down', () => {
   const { x, y } = narrow.end;
   expect(pullOut(narrow, { x, y: y + 20 }, { step: 1 }).lowest).toBeLessThan(y + 50);
+});
+
+/** A line that turns by one of the angles at each point. */
+const turning = (...angles: number[]) => {
+  let [x, y, direction] = [0, 0, 0];
+  return angles.map((angle) => {
+    direction += angle;
+    x += linkLength * Math.cos(direction);
+    y += linkLength * Math.sin(direction);
+    return { x, y };
+  });
+};
+const straight = new Array(20).fill(0);
+
+test('corners of the cord are rounded, loops stay', () => {
+  const sharpest = (...angles: number[]) =>
+    Math.max(...turnsOf(roundCorners(turning(...straight, ...angles, ...straight))));
+  expect(sharpest(1)).toBeLessThan(0.3);
+  expect(sharpest(...new Array(14).fill(0.45))).toBeCloseTo(0.45);
 });
 
 test('where it lies untouched, the cord is woven as drawn', () => {

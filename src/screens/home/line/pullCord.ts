@@ -9,6 +9,7 @@ import type { Point } from '../../../ui/line/point.ts';
 import { prefersReducedMotion } from '../../../ui/reducedMotion.ts';
 import { type LaidCord, layCords } from './layCord.ts';
 import type { Ending, Pulling } from './pulling.ts';
+import { roundCorners } from './roundCorners.ts';
 import { rememberUntangled } from './untangled.ts';
 import { vibrate } from './vibrate.ts';
 import { drawWoven } from './weave.ts';
@@ -109,7 +110,7 @@ export function pullCord(handle: HTMLElement, { loadEnding }: Pulling) {
     const isSettling = !pointer && cord.settle(end.x, end.y);
     const targetLift = isPointerNear && !pointer ? risePx * drawing.unit : 0;
     lift += (targetLift - lift) * Math.min(1, elapsed / 60);
-    const points = cord.positions();
+    const points = roundCorners(cord.positions());
     for (const [index, point] of points.slice(-risingLinks).entries())
       point.y -= lift * ((index + 1) / risingLinks) ** 2;
     draw(drawing, points);

@@ -37,7 +37,7 @@ export const thirdNameAt = 0.7;
 export function placesOf(count: number): Record<'at' | 'anchor' | 'size' | 'tall', number[]> {
   if (count === 1) return { at: [0.5], anchor: [0.5], size: [1], tall: [1] };
   if (count === 2) return { at: [0.22, 0.78], anchor: [0.22, 0.78], size: [1, 1], tall: [1, 1] };
-  return { at: [0, 0.38, 1], anchor: [0, 0, 1], size: [1.12, 0.92, 1.05], tall: [1, 1.2, 1] };
+  return { at: [0, 0.385, 1], anchor: [0, 0, 1], size: [1.12, 0.87, 1.05], tall: [1, 1.2, 1] };
 }
 
 /** When a cover begins to fall, and how long it falls and swings. */
