@@ -90,6 +90,17 @@ test.describe('on a first visit', () => {
         for (const { bottom } of await boxesOf(hero(page).getByRole('link')))
           expect(bottom).toBeLessThan(end.y - 6);
       });
+    // Without the notice the drawing is larger.
+    await notice.close.click();
+    await expect(notice.region).toBeHidden();
+    for (const [width, height] of [
+      [360, 740],
+      [820, 1180],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await waitForFrames(page);
+      expect(await touchedTexts(page)).toEqual([]);
+    }
   });
 });
 

@@ -15,30 +15,35 @@ const maxStretchPx = 40;
 const clearance = 0.014;
 
 /**
- * What the cord glides along: the hero's headline, and the text and links below it, as one if the
- * drawing leaves room for that.
+ * What the cord glides along: each line of the hero's headline, and the text and links below it, as
+ * one if the drawing leaves room for that.
  */
 function obstaclesOf({ path, width }: Drawing, cord: readonly Point[]): Obstacle[] {
-  const texts = path.closest('section')?.querySelectorAll('h1, [data-text] :is(p, a)') ?? [];
-  const [headline, ...parts] = texts;
-  const around = (from?: Element, to = from) => {
-    if (!from || !to) return undefined;
-    const range = new Range();
-    range.setStartBefore(from);
-    range.setEndAfter(to);
-    const { left, top, right, bottom } = range.getBoundingClientRect();
+  const around = ({ left, top, right, bottom }: DOMRect) => {
     const least = new DOMPoint(left, top).matrixTransform(toDrawing(path));
     const most = new DOMPoint(right, bottom).matrixTransform(toDrawing(path));
-    return roundestAround(least, most, clearance * width, cord);
+    return roundestAround(least, most, clearance * width, cord) ?? [];
   };
-  const whole = around(parts[0], parts.at(-1));
-  return [around(headline), ...(whole ? [whole] : parts.map((part) => around(part)))].filter(
-    (obstacle) => obstacle !== undefined,
-  );
+  const texts = path.closest('section')?.querySelectorAll('h1, [data-text] :is(p, a)') ?? [];
+  const [headline, ...parts] = texts;
+  const [first, last] = [parts[0], parts.at(-1)];
+  if (!headline || !first || !last) return [];
+  const range = new Range();
+  range.selectNodeContents(headline);
+  const lines = [...range.getClientRects()].flatMap(around);
+  range.setStartBefore(first);
+  range.setEndAfter(last);
+  const whole = [around(range.getBoundingClientRect())].flat();
+  return [
+    ...lines,
+    ...(whole.length ? whole : parts.flatMap((part) => around(part.getBoundingClientRect()))),
+  ];
 }
 
 export interface LaidCord {
   drawing: Drawing;
+  /** Where the cord is drawn at first, from its far end. */
+  drawn: readonly Point[];
   /** Where the loose end lies. */
   end: Point;
   cord: ReturnType<typeof createCord>;
@@ -48,6 +53,7 @@ function lay(drawing: Drawing): LaidCord {
   const points = samplePoints(drawing);
   return {
     drawing,
+    drawn: points,
     end: points.at(-1) ?? { x: drawing.width, y: drawing.level },
     cord: createCord(points, linkLength, maxStretchPx * drawing.unit, obstaclesOf(drawing, points)),
   };

@@ -10,17 +10,21 @@ export interface Obstacle extends Point {
   power: number;
 }
 
-/** An ellipse, and shapes that are more and more like a rectangle. */
-const powers = [2, 2.5, 3, 4, 8];
+/** From an ellipse to what is almost a rectangle. Only the last one needs no clearance. */
+const powers = [2, 2.5, 3, 4, 8, 512];
 
 /** How far a point is from an obstacle's middle: less than 1 inside, 1 at its edge. */
-const distance = ({ x, y }: Point, { radiusX, radiusY, power, ...middle }: Obstacle) =>
-  (Math.abs((x - middle.x) / radiusX) ** power + Math.abs((y - middle.y) / radiusY) ** power) **
-  (1 / power);
+function distance({ x, y }: Point, obstacle: Obstacle): number {
+  const across = Math.abs(x - obstacle.x) / obstacle.radiusX;
+  const down = Math.abs(y - obstacle.y) / obstacle.radiusY;
+  // Most points are outside its rectangle, and the powers below take time.
+  if (across >= 1 || down >= 1) return Math.max(across, down);
+  return (across ** obstacle.power + down ** obstacle.power) ** (1 / obstacle.power);
+}
 
 /**
  * The roundest obstacle around a rectangle that has none of the cord inside, if there is one. It
- * goes through the rectangle's corners, with a clearance.
+ * goes through the rectangle's corners, with a clearance unless that leaves no room.
  * @param least the rectangle's upper left corner
  * @param most its lower right corner
  */
@@ -31,13 +35,17 @@ export function roundestAround(
   cord: readonly Point[],
 ): Obstacle | undefined {
   return powers
-    .map((power) => ({
-      x: (least.x + most.x) / 2,
-      y: (least.y + most.y) / 2,
-      radiusX: (2 ** (1 / power) * (most.x - least.x)) / 2 + clearance,
-      radiusY: (2 ** (1 / power) * (most.y - least.y)) / 2 + clearance,
-      power,
-    }))
+    .map((power) => {
+      const growth = 2 ** (1 / power) / 2;
+      const apart = power === powers.at(-1) ? 0 : clearance;
+      return {
+        x: (least.x + most.x) / 2,
+        y: (least.y + most.y) / 2,
+        radiusX: growth * (most.x - least.x) + apart,
+        radiusY: growth * (most.y - least.y) + apart,
+        power,
+      };
+    })
     .find((obstacle) => cord.every((point) => distance(point, obstacle) >= 1));
 }
 

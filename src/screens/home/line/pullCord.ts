@@ -98,7 +98,7 @@ export function pullCord(handle: HTMLElement, { loadEnding }: Pulling) {
   function onFrame(now: number) {
     frame = 0;
     if (!laid) return;
-    const { drawing, cord, end } = laid;
+    const { drawing, drawn, cord, end } = laid;
     // A frame may have begun before the event that requested it.
     const elapsed = Math.max(0, Math.min(now - lastFrame, 50));
     lastFrame = now;
@@ -110,7 +110,7 @@ export function pullCord(handle: HTMLElement, { loadEnding }: Pulling) {
     const isSettling = !pointer && cord.settle(end.x, end.y);
     const targetLift = isPointerNear && !pointer ? risePx * drawing.unit : 0;
     lift += (targetLift - lift) * Math.min(1, elapsed / 60);
-    const points = roundCorners(cord.positions());
+    const points = roundCorners(cord.positions(), drawn);
     for (const [index, point] of points.slice(-risingLinks).entries())
       point.y -= lift * ((index + 1) / risingLinks) ** 2;
     draw(drawing, points);

@@ -16,13 +16,25 @@ export const turnsOf = (points: readonly Point[]) =>
     return Math.atan2(ax * by - ay * bx, ax * bx + ay * by);
   });
 
-/** Rounds the corners of a line, but not its loops, which would shrink. Its ends stay. */
-export function roundCorners(points: readonly Point[]): Point[] {
+/** A point that has moved this far is rounded in full. */
+const movedFully = 12;
+
+/**
+ * Rounds the corners of a line where it was moved, but not its loops, which would shrink. Its ends
+ * stay.
+ * @param drawn where the points were before
+ */
+export function roundCorners(points: readonly Point[], drawn: readonly Point[]): Point[] {
   const turns = turnsOf(points);
-  const shares = points.map((_, index) => {
+  const shares = points.map(({ x, y }, index) => {
+    const was = drawn[index] ?? { x, y };
+    const moved = Math.min(1, Math.hypot(x - was.x, y - was.y) / movedFully);
+    if (!moved) return 0;
     const near = turns.slice(Math.max(0, index - reach), index + reach + 1);
     const turn = Math.abs(near.reduce((sum, each) => sum + each, 0));
-    return 0.5 * Math.min(1, Math.max(0, (surelyLoop - turn) / (surelyLoop - surelyCorner)));
+    return (
+      0.5 * moved * Math.min(1, Math.max(0, (surelyLoop - turn) / (surelyLoop - surelyCorner)))
+    );
   });
   let rounded = [...points];
   for (let pass = 0; pass < passes; pass++)

@@ -4,8 +4,11 @@ import type { Point } from '../../../ui/line/point.ts';
 
 /** How far a part above reaches to each side of a part that it crosses at a right angle, in links. */
 const reach = 1.2;
-/** Of parts that cross at a small angle, the one above reaches at most this many times as far. */
-const longest = 4;
+/**
+ * Parts that cross at a smaller angle have no gap, which would cut both to splinters. The sine of
+ * that angle.
+ */
+const leastSine = 0.35;
 
 const sineBetween = (a: Piece, b: Piece) =>
   ((a.to.x - a.from.x) * (b.to.y - b.from.y) - (a.to.y - a.from.y) * (b.to.x - b.from.x)) /
@@ -28,7 +31,7 @@ export function partsAbove(points: readonly Point[]): [from: number, to: number]
     }),
   );
   const byX = pieces.toSorted((a, b) => a.from.x - b.from.x);
-  const places: { place: number; half: number }[] = [];
+  const places: { place: number; sine: number }[] = [];
   for (const [index, piece] of byX.entries())
     for (let next = index + 1; next < byX.length; next++) {
       const other = byX[next];
@@ -37,13 +40,16 @@ export function partsAbove(points: readonly Point[]): [from: number, to: number]
       if (!isNear || Math.abs(other.start - piece.start) < 2 * linkLength) continue;
       const met = crossing(piece, other);
       if (!met) continue;
-      const half = reach * linkLength * Math.min(longest, 1 / Math.abs(sineBetween(piece, other)));
-      for (const place of met) places.push({ place, half });
+      const sine = Math.abs(sineBetween(piece, other));
+      for (const place of met) places.push({ place, sine });
     }
   return places
     .sort((a, b) => a.place - b.place)
-    .filter((_, index) => index % 2)
-    .map(({ place, half }) => [place - half, place + half]);
+    .filter(({ sine }, index) => index % 2 && sine > leastSine)
+    .map(({ place, sine }) => {
+      const half = (reach * linkLength) / sine;
+      return [place - half, place + half];
+    });
 }
 
 /** Draws the parts of a cord that are above others again, on top of gaps in these. */

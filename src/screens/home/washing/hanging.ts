@@ -30,14 +30,15 @@ export const pegInset = 14;
 export const thirdNameAt = 0.7;
 
 /**
- * How covers hang in wide windows: a share of the width between the page's margins, the share of
- * the cover that is left of it, the cover's size, and how much higher than usual it is where there
- * is room. In narrow windows all have the same size.
+ * How covers hang: in wide windows a share of the width between the page's margins, the share of the
+ * cover that is left of it, and the cover's size; and how high each is, compared with the highest.
+ * In narrow windows all have the same width.
  */
 export function placesOf(count: number): Record<'at' | 'anchor' | 'size' | 'tall', number[]> {
-  if (count === 1) return { at: [0.5], anchor: [0.5], size: [1], tall: [1] };
-  if (count === 2) return { at: [0.22, 0.78], anchor: [0.22, 0.78], size: [1, 1], tall: [1, 1] };
-  return { at: [0, 0.385, 1], anchor: [0, 0, 1], size: [1.12, 0.87, 1.05], tall: [1, 1.2, 1] };
+  if (count === 1) return { at: [0.5], anchor: [0.5], size: [1], tall: [0.77] };
+  if (count === 2)
+    return { at: [0.22, 0.78], anchor: [0.22, 0.78], size: [1, 1], tall: [0.77, 0.77] };
+  return { at: [0, 0.385, 1], anchor: [0, 0, 1], size: [1.12, 0.87, 1.05], tall: [0.77, 1, 0.77] };
 }
 
 /** When a cover begins to fall, and how long it falls and swings. */

@@ -73,9 +73,9 @@ export const WashingList = styled.ul`
   --start: 0.055;
   --each: 0.28;
   --width: calc(100cqw * var(--each));
-  --highest: calc(1.6 * var(--width));
-  --height: min(var(--room) - var(--top), var(--highest));
-  ${from.tablet} { --start: 0.034; --each: 0.292; --highest: calc(1.1 * var(--width)); }
+  --highest: calc(1.85 * var(--width));
+  --high: min(var(--room) - var(--top), var(--highest));
+  ${from.tablet} { --start: 0.034; --each: 0.292; --highest: calc(1.3 * var(--width)); }
   position: absolute;
   inset: 0;
   --weight: ${stroke.line};
@@ -117,10 +117,11 @@ export const WashingItem = styled.li`
   left: clamp(0px, var(--middle) * 100cqw - var(--width) / 2, 100cqw);
   width: var(--width);
   height: var(--height);
+  --height: calc(var(--tall) * var(--high));
   ${from.desktop} {
     --width: calc(var(--whole) * var(--size));
     --height: var(--high);
-    ${highStage} { --height: calc(var(--tall) * var(--high)); }
+    ${highStage} { --height: calc(1.3 * var(--tall) * var(--high)); }
   }
   transform-origin: 50% 0;
   translate: 0 calc(4 * var(--give) * var(--sag) * var(--middle) * (1 - var(--middle)));
