@@ -26,9 +26,8 @@ export const wideUnits = { page: 522, height: 270, stroke: 2.2 } as const;
 
 /**
  * From the right edge through the tangle to the loose end, on a page 560 or 360 units wide, with room
- * for a word between the eye and the page's right margin. The page's edge cuts the tangle. The wide
- * line turns at the left margin; the narrow one turns there on tablets, and beyond the page's edge
- * on phones.
+ * for a word between the eye and the page's right margin. The page's edge cuts the tangle. The line
+ * turns at the left margin, on tablets further right.
  */
 export const wideTangle = `M682 19${knot}c-84 38-353 54-353 101c0 16 20 26 50 26H472${eye}`;
-export const narrowTangle = `M486 38${knot}c-50 20-210 2-210 24c0 13 9 22 24 22H260${eye}`;
+export const narrowTangle = `M486 38${knot}c-36 12-70 4-115 4c-28 0-28 42 0 42H260${eye}`;

@@ -38,10 +38,10 @@ const aboveNotice = css`
 /** Fills the hero behind its text, so the section has to be a stacking context. */
 const HeroLineDrawing = styled.svg<{ $hydrated: boolean }>`
   position: absolute;
-  /* From the tangle to the hint, which ends at the right margin. Phones cut the line left of that. */
-  --widest: calc((100cqw - 2 * ${space.margin}) / 270);
-  /* From the turn at the left margin. */
-  ${shaped.tablet} { --widest: calc((100cqw - 2 * ${space.margin}) / 377); }
+  /* From the turn at the left margin to the hint, which ends at the right one. */
+  --widest: calc((100cqw - 2 * ${space.margin}) / 303);
+  /* Smaller, because the tangle is beside the buttons. */
+  ${shaped.tablet} { --widest: calc((100cqw - 2 * ${space.margin}) / 350); }
   --units: 208;
   --whole: min(var(--widest), 100cqh / var(--units));
   --unit: var(--whole);
