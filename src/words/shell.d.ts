@@ -1,0 +1,4 @@
+import type { ShellWords } from './words.ts';
+
+declare const words: ShellWords;
+export default words;
