@@ -115,18 +115,22 @@ test.each<[string, object, number, string, string]>([
   ['hangs', {}, 2036, 'unavailable', 'no answer in time'],
 ])('if the bucket %s, files are refused and texts kept', async (_, more, year, files, problem) => {
   const hook = webhook();
-  const { bucket, post, settings, settled } = setUp({ ...more, NOTIFY_WEBHOOK_URL: hook.url });
-  bucket.fail(year === 2036);
+  const { bucket, database, ...form } = setUp({ ...more, NOTIFY_WEBHOOK_URL: hook.url });
+  const now = Date.UTC(year, 1);
+  const release = year === 2036 ? bucket.hold() : bucket.fail();
   const code = 'files_unavailable';
-  const { headers, ...response } = await post(upload(pdf()), Date.UTC(year, 1), 1000);
+  const { headers, ...response } = await form.post(upload(pdf()), now, 1000);
   expect(response).toMatchObject({ status: 503, code, message: refusals[code] });
   expect(headers['retry-after']).toBe('30');
-  await settled();
-  expect(hook.notices).toMatchObject([{ text: `the bucket failed: ${problem}` }]);
-  expect((await post(upload(''))).status).toBe(201);
-  const health = await checkForm(settings, undefined, 50);
+  expect((await form.post(upload(''), now)).status).toBe(201);
+  const health = await checkForm(form.settings, undefined, 50);
   expect(health.files).toBe(files);
   expect(isHealthy(health)).toBe(false);
+  release?.();
+  await form.settled();
+  expect(hook.notices[0]?.text).toBe(`the bucket failed: ${problem}`);
+  // A file that is stored late is not lost, although it was refused.
+  expect(database.rows().filter(({ cv }) => cv)).toHaveLength(release ? 1 : 0);
 });
 
 test.each([pdf(), ''])('nothing is stored over the limit for an hour, with %o', async (file) => {

@@ -1,6 +1,9 @@
 import type { Bucket } from '#functions/api/contact/files.ts';
 
-/** The part of R2 that the Functions use, in memory. After `fail` every call throws, or takes for ever. */
+/**
+ * The part of R2 that the Functions use, in memory. After `fail` every call throws; after `hold` all
+ * calls wait for the function that it returns.
+ */
 export function memoryR2() {
   const files = new Map<string, { file: Blob; uploaded: Date; options: unknown }>();
   let ready = async () => {};
@@ -20,9 +23,16 @@ export function memoryR2() {
   return {
     ...bucket,
     files,
-    fail: (forEver = false) => {
-      ready = () =>
-        forEver ? new Promise(() => {}) : Promise.reject(new Error('R2: internal secret'));
+    fail: () => {
+      ready = () => Promise.reject(new Error('R2: internal secret'));
+    },
+    hold: () => {
+      let release = () => {};
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      ready = () => held;
+      return release;
     },
   };
 }

@@ -23,14 +23,24 @@ export interface Bucket {
 export const fileName = ({ reference, digest }: Identity) =>
   `${reference}-${digest.slice(0, 16)}.pdf`;
 
-/** @throws ContactError 503 if there is no bucket, or if it fails or times out */
+/**
+ * Stores a file, however long that takes.
+ * @param onLate receives the error for the visitor if it takes longer than `timeoutMs`
+ * @throws ContactError 503 if there is no bucket, or if it fails
+ */
 export async function storeFile(
   bucket: Bucket | undefined,
   name: string,
   file: Blob,
   timeoutMs: number,
   report: (text: string) => void,
+  onLate: (error: ContactError) => void,
 ) {
+  const failed = (problem: string) => {
+    report(`the bucket failed: ${problem}`);
+    return new ContactError(503, 'files_unavailable', { headers: { 'Retry-After': '30' } });
+  };
+  const timer = setTimeout(() => onLate(failed('no answer in time')), timeoutMs);
   try {
     if (!bucket) throw new Error('not bound');
     // Keeps browsers from showing it, whatever else it may be.
@@ -38,10 +48,11 @@ export async function storeFile(
       contentType: 'application/pdf',
       contentDisposition: `attachment; filename="${name}"`,
     };
-    await inTime(bucket.put(name, file, { httpMetadata }), timeoutMs);
+    await bucket.put(name, file, { httpMetadata });
   } catch (error) {
-    report(`the bucket failed: ${(error as Error).message}`);
-    throw new ContactError(503, 'files_unavailable', { headers: { 'Retry-After': '30' } });
+    throw failed((error as Error).message);
+  } finally {
+    clearTimeout(timer);
   }
 }
 

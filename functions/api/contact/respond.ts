@@ -59,14 +59,19 @@ export async function respond(request: Request, settings: Settings, options: Res
     const storeAndNotify = async () => {
       const { INQUIRIES: database, FILES, RATE_SALT: secret, NOTIFY_WEBHOOK_URL: url } = settings;
       if (!database) throw new Error('not bound');
+      let refuse!: (error: ContactError) => void;
+      const refused = new Promise<never>((_, reject) => {
+        refuse = reject;
+      });
       const storing = (async () => {
         const sender = await hashedSender(request, secret, database, now);
         if (!file) return store(database, sender, identity, contact, now, report);
         await checkLimits(database, sender, identity, now, report);
         const cv = fileName(identity);
-        // In half of the time, so that a bucket that hangs is not taken for the database.
+        // Refuses the visitor after half of the time, so that a slow bucket is not taken for the
+        // database. An application that gets its file later is still stored.
         const timeoutMs = databaseTimeoutMs / 2;
-        await storeFile(FILES, cv, file, timeoutMs, (text) => report('storage', text));
+        await storeFile(FILES, cv, file, timeoutMs, (text) => report('storage', text), refuse);
         const stored = { ...contact, fields: { ...contact.fields, cv } };
         return store(database, sender, identity, stored, now, report).catch(async (error) => {
           // No inquiry has this file. After a failure of the database one may, so it stays until it
@@ -85,7 +90,7 @@ export async function respond(request: Request, settings: Settings, options: Res
           () => {},
         ),
       );
-      return storing;
+      return Promise.race([storing, refused]);
     };
     const { isNew } = await withDatabaseTimeout(databaseTimeoutMs, storeAndNotify, (text) =>
       report('storage', text),
