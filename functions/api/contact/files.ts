@@ -19,7 +19,7 @@ export interface Bucket {
   }>;
 }
 
-/** Returns the name of an inquiry's file: repeated posts replace the file with itself. */
+/** Returns the name of an inquiry's file: simultaneous posts of it replace the file with itself. */
 export const fileName = ({ reference, digest }: Identity) =>
   `${reference}-${digest.slice(0, 16)}.pdf`;
 

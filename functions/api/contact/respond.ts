@@ -66,12 +66,13 @@ export async function respond(request: Request, settings: Settings, options: Res
       const storing = (async () => {
         const sender = await hashedSender(request, secret, database, now);
         if (!file) return store(database, sender, identity, contact, now, report);
-        await checkLimits(database, sender, identity, now, report);
+        const isStored = await checkLimits(database, sender, identity, now, report);
         const cv = fileName(identity);
         // Refuses the visitor after half of the time, so that a slow bucket is not taken for the
         // database. An application that gets its file later is still stored.
         const timeoutMs = databaseTimeoutMs / 2;
-        await storeFile(FILES, cv, file, timeoutMs, (text) => report('storage', text), refuse);
+        if (!isStored)
+          await storeFile(FILES, cv, file, timeoutMs, (text) => report('storage', text), refuse);
         const stored = { ...contact, fields: { ...contact.fields, cv } };
         return store(database, sender, identity, stored, now, report).catch(async (error) => {
           // No inquiry has this file. After a failure of the database one may, so it stays until it

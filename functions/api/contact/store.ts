@@ -59,6 +59,7 @@ function refusal(counted: Result<{ inquiries: number }> | undefined, report: Rep
 
 /**
  * Refuses what `store` would refuse now, so that its file need not be stored first.
+ * @returns whether the inquiry is already stored, and its file with it
  * @throws ContactError 429, 503, and errors of the database
  */
 export async function checkLimits(
@@ -67,18 +68,20 @@ export async function checkLimits(
   { key, digest }: Identity,
   now: number,
   report: Report,
-) {
-  const [, accepted, counted] = await database.batch<{ inquiries: number }>([
+): Promise<boolean> {
+  const [, found, counted] = await database.batch<{ stored: number; inquiries: number }>([
     deleteOldPosts(database, now),
     database
       .prepare(
-        `SELECT 1 WHERE ${isWithinLimits}
-         OR EXISTS (SELECT 1 FROM inquiries WHERE key = ? AND digest = ?)`,
+        `WITH known AS (SELECT EXISTS (SELECT 1 FROM inquiries WHERE key = ? AND digest = ?) AS stored)
+         SELECT stored FROM known WHERE stored OR (${isWithinLimits})`,
       )
-      .bind(...limitsOf(sender, now), key, digest),
+      .bind(key, digest, ...limitsOf(sender, now)),
     countInquiries(database, now),
   ]);
-  if (!accepted?.results.length) throw refusal(counted, report);
+  const accepted = found?.results[0];
+  if (!accepted) throw refusal(counted, report);
+  return Boolean(accepted.stored);
 }
 
 /**
