@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { alertOperators } from '#functions/api/contact/alert.ts';
 import { type Inquiry, noticePayload } from '#functions/api/contact/notice.ts';
 import { notify } from '#functions/api/contact/notify.ts';
 import { fields } from '#src/contact/fields.ts';
@@ -52,6 +53,16 @@ test('an unavailable database alerts the webhook once an hour', async () => {
   const alert = { subject, text: expect.stringContaining('the database failed') };
   // The first is refused. The last comes after the clock has been set back.
   expect(hook.notices).toEqual([alert, alert, alert, alert]);
+});
+
+test('another alert that the webhook refused is sent an hour later', async () => {
+  const { settings } = notified();
+  hook.status = 500;
+  for (const at of [now, now + hour - 1, now + hour]) {
+    await alertOperators(settings, 'upkeep', 'x', at);
+    hook.status = 204;
+  }
+  expect(hook.notices).toHaveLength(2);
 });
 
 test('an inquiry stored after the timeout is refused first, and has an alert and one notice', async () => {

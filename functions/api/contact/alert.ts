@@ -49,8 +49,8 @@ export async function alertOperators(
     problem === 'storage' ||
     !INQUIRIES ||
     (await claimTask(INQUIRIES, `alert ${problem}`, now).catch(() => true));
-  if (!isClaimed) return;
-  const failure = await postJson(url, { subject: 'The contact form needs you', text });
+  const isSent =
+    isClaimed && !(await postJson(url, { subject: 'The contact form needs you', text }));
   // The next storage problem tries again; other problems wait until the hour of their claim is over.
-  if (failure) lastAlertAt.delete(problem);
+  if (!isSent) lastAlertAt.delete(problem);
 }
