@@ -6,6 +6,13 @@ import type { Language } from '../../../words/languages.ts';
 
 const source = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit';
 
+/**
+ * Errors of the configuration, which trying again does not mend: an unknown or disabled site key, or
+ * a domain that is not the key's. An unknown key is also reported as 400020:
+ * https://developers.cloudflare.com/turnstile/troubleshooting/client-side-errors/error-codes/
+ */
+const lastingErrors = ['110100', '110110', '110200', '400020', '400070'];
+
 let scriptLoading: Promise<void> | undefined;
 
 /** Loads Turnstile's script once for all forms. @throws if it fails to load */
@@ -28,7 +35,7 @@ function loadScript(): Promise<void> {
  */
 export function TurnstileWidget({ language }: { language: Language }) {
   const place = useRef<HTMLDivElement>(null);
-  /** Turnstile tries again by itself after an error, but not if it is blocked. */
+  /** After an error Turnstile tries again by itself. If it is blocked, no token comes. */
   const [problem, setProblem] = useState<'error' | 'blocked'>();
   useEffect(() => {
     let widget: string | undefined;
@@ -40,7 +47,9 @@ export function TurnstileWidget({ language }: { language: Language }) {
         theme: 'auto',
         size: 'flexible',
         callback: () => setProblem(undefined),
-        'error-callback': () => setProblem('error'),
+        'error-callback': (code: unknown) =>
+          setProblem(lastingErrors.includes(String(code)) ? 'blocked' : 'error'),
+        'unsupported-callback': () => setProblem('blocked'),
       });
       if (!widget) throw new Error('Turnstile shows no widget');
     };
