@@ -9,13 +9,16 @@ export const logoFrame = process.env.LOGO ?? '';
 /** A CSS length. */
 export const wordmarkSize = process.env.WORDMARK_SIZE ?? '';
 
-/** That of src/site.ts, as a constant. The linter says which of the two to import. */
+/**
+ * The same value as `hasTwoOffices` of src/site.ts, inlined so that the bundler removes the code for
+ * other sites. The shell imports this one, pages that of src/site.ts.
+ */
 export const hasTwoOffices = process.env.TWO_OFFICES === 'yes';
 
 /** Whether the site shows invented content. */
 export const hasSamples = process.env.SAMPLES === 'yes';
 
-/** That of src/site.ts, as a constant, too. */
+/** The same value as `hasRecordings` of src/site.ts, inlined for the same reason. */
 export const hasRecordings = process.env.RECORDINGS === 'yes';
 
 /** Where telemetry is sent; empty without telemetry. */
