@@ -34,7 +34,7 @@ const aboveNotice = css`
  * The first section of the home page. Its text is above the drawn line, and on desktops overlaps
  * it.
  */
-const HeroSection = styled(Section)<{ $hydrated: boolean; $hung: RuleSet | undefined }>`
+const HeroSection = styled(Section)<{ $hydrated: boolean; $hungStyle: RuleSet | undefined }>`
   ${({ $hydrated }) => $hydrated && aboveNotice}
   display: grid;
   container-type: inline-size;
@@ -60,10 +60,10 @@ const HeroSection = styled(Section)<{ $hydrated: boolean; $hung: RuleSet | undef
     min-height: ${heroHeight};
     h1 { grid-area: 1 / 1; font-size: min(10.4vw, 12rem, (${heroHeight} - 12rem) / 3.5); }
   }
-  ${({ $hung }) => $hung}
+  ${({ $hungStyle }) => $hungStyle}
 `;
 
-const HeroAside = styled.div<{ $hung: RuleSet | undefined }>`
+const HeroAside = styled.div<{ $hungStyle: RuleSet | undefined }>`
   padding: max(1.5rem, 5.5vw) 0 2rem;
   line-height: 1.4;
   /* Full lines, which end where phrases do. */
@@ -79,7 +79,7 @@ const HeroAside = styled.div<{ $hung: RuleSet | undefined }>`
     margin: 0 calc(0.75rem - ${space.margin}) min(6.25rem, 15svh - 2.75rem, 12vw - 4.75rem) calc(100% - clamp(22.5em, 69svh - 7.7rem, 30%));
     font-size: clamp(1rem, min(2.4svh, 1.25vw), max(1.25rem, 1.2vw));
   }
-  ${({ $hung }) => $hung}
+  ${({ $hungStyle }) => $hungStyle}
 `;
 
 /** Loaded when the line is pulled; kept for visitors who come back from another page. */
@@ -103,12 +103,12 @@ export function Hero({ text, works }: Props) {
   };
   const hungWashing = hung && washing;
   return (
-    <HeroSection $hydrated={hydrated} $hung={hungWashing?.hungHero} {...loudHead}>
+    <HeroSection $hydrated={hydrated} $hungStyle={hungWashing?.hungHero} {...loudHead}>
       <Display>{text.headline}</Display>
       {hung && hungWashing && (
         <hungWashing.Washing works={works} lastWords={text.pulled} entrance={hung} />
       )}
-      <HeroAside $hung={hungWashing?.hungText} data-text="">
+      <HeroAside $hungStyle={hungWashing?.hungText} data-text="">
         <p>{text.lead}</p>
         <div>
           <ButtonLink href={routes.contact}>{text.contact}</ButtonLink>
