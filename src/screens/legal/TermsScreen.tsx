@@ -148,9 +148,11 @@ export function TermsScreen(props: LegalProps) {
                 {answer && <KeyPromise>{answer}</KeyPromise>}
               </div>
               <div>
-                <TermLead>
-                  <Paragraphs texts={paragraphs.slice(0, 1)} />
-                </TermLead>
+                {paragraphs.length > 0 && (
+                  <TermLead>
+                    <Paragraphs texts={paragraphs.slice(0, 1)} />
+                  </TermLead>
+                )}
                 <SectionContent {...section} prose={TermProse} paragraphs={paragraphs.slice(1)} />
               </div>
             </Term>
