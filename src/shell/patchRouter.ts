@@ -5,14 +5,16 @@ import { isPageDataMissing, loadSlowPagesAsDocuments } from './pageAsDocument.ts
 import { createScrollRestoration } from './scrollRestoration.ts';
 import { createViewTransitions } from './viewTransitions.ts';
 
-/** Returns the first link to a path that is visible in the window. */
-const visibleLink = (path: string) =>
+/**
+ * Moves the focus to the first visible link to a path in the window, and returns it. Hidden links,
+ * such as those in a closed fold, do not take the focus.
+ */
+const focusLink = (path: string) =>
   [...document.querySelectorAll<HTMLElement>(`:is(main, footer) a[href="${path}"]`)].find(
     (link) => {
       const { top, bottom } = link.getBoundingClientRect();
-      // Safari has it from version 17.4 on.
-      const isHidden = link.checkVisibility?.() === false;
-      return !isHidden && top >= 0 && bottom <= window.innerHeight;
+      if (top >= 0 && bottom <= window.innerHeight) link.focus({ preventScroll: true });
+      return link === document.activeElement;
     },
   );
 
@@ -27,7 +29,7 @@ function moveFocusToNextPage(isRestored: () => boolean) {
   Router.events.on('routeChangeComplete', (_url: string, { shallow }) => {
     if (shallow) return;
     const { pathname, hash } = window.location;
-    const link = isRestored() && visibleLink(shown);
+    const link = isRestored() && focusLink(shown);
     const place = link || document.getElementById(hash.slice(1)) || document.querySelector('h1');
     if (!link) place?.setAttribute('tabindex', '-1');
     place?.focus({ preventScroll: true });
