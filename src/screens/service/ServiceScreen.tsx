@@ -19,6 +19,7 @@ import { ClosingCall } from '../closing/ClosingCall.tsx';
 import { ClosingDrawing } from '../closing/ClosingDrawing.tsx';
 import { DrawnHead } from '../drawn-head/DrawnHead.tsx';
 import { ServiceLinks } from '../services/ServiceLinks.tsx';
+import { RelatedMore } from '../works/RelatedMore.ts';
 import { RelatedWorks } from '../works/RelatedWorks.tsx';
 import { ServiceOpening } from './openings/ServiceOpening.tsx';
 import { Questions } from './Questions.tsx';
@@ -111,7 +112,9 @@ const sections: Record<SectionName, (props: ServiceProps, tone: Tone) => ReactNo
   works: ({ text, service, works, more }, tone) => (
     <RelatedWorks tone={tone} heading={text.works.heading} works={works}>
       {more && (
-        <TextLink href={`${routes.works}?service=${service.slug}`}>{text.works.link}</TextLink>
+        <RelatedMore>
+          <TextLink href={`${routes.works}?service=${service.slug}`}>{text.works.link}</TextLink>
+        </RelatedMore>
       )}
     </RelatedWorks>
   ),

@@ -17,6 +17,7 @@ import { PostForm } from '../contact/form/PostForm.tsx';
 import { type ResultLine, ResultLines } from '../home/ResultLines.tsx';
 import { People, type ShownPerson } from '../people/People.tsx';
 import { Questions } from '../service/Questions.tsx';
+import { RelatedMore } from '../works/RelatedMore.ts';
 import { RelatedWorks } from '../works/RelatedWorks.tsx';
 import type { RelatedWork } from '../works/related.props.ts';
 import { SwedenHead } from './SwedenHead.tsx';
@@ -77,10 +78,12 @@ export const SwedenScreen = ({
     <SwedenStudio text={sections.studio} labels={labels} office={office} plan={plan} />
     {sections.works && works.length > 0 && (
       <RelatedWorks heading={sections.works.heading} works={works}>
-        <p>{sections.works.text}</p>
-        <TextLink href={routes.works} hrefLang="en">
-          {labels.allWorks}
-        </TextLink>
+        <RelatedMore>
+          <p>{sections.works.text}</p>
+          <TextLink href={routes.works} hrefLang="en">
+            {labels.allWorks}
+          </TextLink>
+        </RelatedMore>
       </RelatedWorks>
     )}
     {sections.results && <ResultLines {...sections.results} lines={lines} large />}

@@ -65,7 +65,7 @@ interface Props {
   heading: string;
   works: RelatedWork[];
   tone?: Tone;
-  /** A link below the works. */
+  /** What is below the works, in `RelatedMore`. */
   children?: ReactNode;
 }
 
@@ -82,6 +82,6 @@ export const RelatedWorks = ({ heading, works, tone = 'quiet', children }: Props
         ))}
       </RelatedList>
     </Swipe>
-    {children && <div style={{ marginTop: '3rem' }}>{children}</div>}
+    {children}
   </Section>
 );
