@@ -4,7 +4,7 @@ import { ErrorBoundary } from '../src/shell/error/ErrorBoundary.tsx';
 import { patchRouter } from '../src/shell/patchRouter.ts';
 import { Shell } from '../src/shell/Shell.tsx';
 import { shellWords } from '../src/shell/shellWords.ts';
-import { report, startTelemetry } from '../src/telemetry/start.ts';
+import { startTelemetry } from '../src/telemetry/start.ts';
 
 if (typeof window !== 'undefined') {
   startTelemetry();
@@ -32,8 +32,8 @@ export default function Site({ Component, pageProps, router }: AppProps) {
       {/* Next keeps the component between two pages of a route. The key gives each its own state. */}
       <ErrorBoundary
         key={router.asPath.split(/[?#]/)[0]}
+        url={router.asPath}
         words={pageProps.shell ?? shellWords}
-        onError={report}
       >
         <Component {...pageProps} />
       </ErrorBoundary>

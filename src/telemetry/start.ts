@@ -34,6 +34,6 @@ export function startTelemetry() {
 }
 
 /** Reports an error that React has caught. */
-export function report(error: unknown, componentStack?: string) {
+export function report(error: unknown, componentStack?: string | null) {
   if (sentryDsn) void load().then((module) => module?.capture(error, componentStack));
 }

@@ -1,5 +1,6 @@
 import type { Route } from 'playwright/test';
 import { loadLegal } from '#src/content/build/load.ts';
+import { shellWords } from '#src/shell/shellWords.ts';
 import { routes } from '#src/site.ts';
 import { waitForAnimals } from './checks/root.ts';
 import {
@@ -78,6 +79,20 @@ for (const [part, fail] of [
     await expect(page).toHaveURL(routes.home);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
+
+test('a link to another query of a page that failed shows the page', async ({ page, menu }) => {
+  await page.addInitScript(() => {
+    const find = document.querySelectorAll;
+    document.querySelectorAll = (selectors: string) => {
+      if (window.location.search && selectors === '[data-facet]') throw new Error('no filter');
+      return find.call(document, selectors);
+    };
+  });
+  await visit(page, `${routes.works}?service=`);
+  await expect(heading(page)).toHaveText(shellWords.failure.title);
+  await menu.goTo(routes.works);
+  await expect(heading(page)).not.toHaveText(shellWords.failure.title);
+});
 
 test('who leaves the page 404 is not sent to a lower-case path afterwards', async ({ page }) => {
   const release = await holdRequests(page, `**${routes.about}`);

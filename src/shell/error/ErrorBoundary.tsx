@@ -2,6 +2,7 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { pictureAt, poses } from '../../content/facts/mascots.ts';
 import { routes, site } from '../../site.ts';
+import { report } from '../../telemetry/start.ts';
 import { belowHeader } from '../../theme/tokens.ts';
 import { Button } from '../../ui/button.ts';
 import { TextLink } from '../../ui/Link.tsx';
@@ -43,7 +44,8 @@ const ErrorScreen = ({ words: { failure: words } }: InShell) => {
 
 interface Props extends InShell {
   children: ReactNode;
-  onError: (error: unknown, componentStack?: string) => void;
+  /** The page's, with its query: when it changes, the page renders again. */
+  url: string;
 }
 
 /**
@@ -58,7 +60,12 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   }
 
   override componentDidCatch(error: unknown, { componentStack }: ErrorInfo) {
-    this.props.onError(error, componentStack ?? undefined);
+    report(error, componentStack);
+  }
+
+  override componentDidUpdate({ url }: Props, { failed }: { failed: boolean }) {
+    // Skips the update that failed: the same content would only fail again.
+    if (failed && url !== this.props.url) this.setState({ failed: false });
   }
 
   override render() {

@@ -91,6 +91,6 @@ export function captureEarly(event: EarlyError) {
 }
 
 /** Reports a caught error. @param componentStack React's stack of the components around it */
-export function capture(error: unknown, componentStack?: string) {
+export function capture(error: unknown, componentStack?: string | null) {
   captureException(error, componentStack ? { contexts: { react: { componentStack } } } : undefined);
 }
