@@ -43,7 +43,7 @@ export async function storeFile(
   const timer = setTimeout(() => onLate(failed('no answer in time')), timeoutMs);
   try {
     if (!bucket) throw new Error('not bound');
-    // Keeps browsers from showing it, whatever else it may be.
+    // Keeps browsers from showing it, even if it is not a PDF.
     const httpMetadata = {
       contentType: 'application/pdf',
       contentDisposition: `attachment; filename="${name}"`,

@@ -7,6 +7,15 @@ export interface CordPoint extends Point {
   after?: CordPoint | undefined;
 }
 
+/** By how much a line turns at a point, in radians; positive to the right. */
+export function turnAt(before: Point, point: Point, after: Point): number {
+  const ax = point.x - before.x;
+  const ay = point.y - before.y;
+  const bx = after.x - point.x;
+  const by = after.y - point.y;
+  return Math.atan2(ax * by - ay * bx, ax * bx + ay * by);
+}
+
 /** Turns positions into a linked chain. */
 export function toChain(positions: readonly Point[]): CordPoint[] {
   const points: CordPoint[] = [];

@@ -33,7 +33,7 @@ function obstaclesOf({ path, width }: Drawing, cord: readonly Point[]): Obstacle
   const lines = [...range.getClientRects()].flatMap(around);
   range.setStartBefore(first);
   range.setEndAfter(last);
-  const whole = [around(range.getBoundingClientRect())].flat();
+  const whole = [range.getBoundingClientRect()].flatMap(around);
   return [
     ...lines,
     ...(whole.length ? whole : parts.flatMap((part) => around(part.getBoundingClientRect()))),

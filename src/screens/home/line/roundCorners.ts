@@ -1,4 +1,6 @@
+import { pointBetween } from '../../../ui/line/drawing.ts';
 import type { Point } from '../../../ui/line/point.ts';
+import { turnAt } from './chain.ts';
 
 /** How often each point moves towards the middle of its neighbours. */
 const passes = 8;
@@ -8,13 +10,9 @@ const [surelyCorner, surelyLoop] = [1.2, 2.2];
 
 /** By how much a line turns at each of its points, in radians. */
 export const turnsOf = (points: readonly Point[]) =>
-  points.map((point, index) => {
-    const before = points[index - 1] ?? point;
-    const after = points[index + 1] ?? point;
-    const [ax, ay] = [point.x - before.x, point.y - before.y];
-    const [bx, by] = [after.x - point.x, after.y - point.y];
-    return Math.atan2(ax * by - ay * bx, ax * bx + ay * by);
-  });
+  points.map((point, index) =>
+    turnAt(points[index - 1] ?? point, point, points[index + 1] ?? point),
+  );
 
 /** A point that has moved this far is rounded in full. */
 const movedFully = 12;
@@ -42,10 +40,7 @@ export function roundCorners(points: readonly Point[], drawn: readonly Point[]):
       const [before, after] = [rounded[index - 1], rounded[index + 1]];
       const share = shares[index] ?? 0;
       if (!before || !after || !share) return point;
-      return {
-        x: point.x + share * ((before.x + after.x) / 2 - point.x),
-        y: point.y + share * ((before.y + after.y) / 2 - point.y),
-      };
+      return pointBetween(point, pointBetween(before, after, 0.5), share);
     });
   return rounded;
 }

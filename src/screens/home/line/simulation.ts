@@ -1,5 +1,5 @@
 import type { Point } from '../../../ui/line/point.ts';
-import { type CordPoint, follow, moveTowardsMiddle, toChain } from './chain.ts';
+import { type CordPoint, follow, moveTowardsMiddle, toChain, turnAt } from './chain.ts';
 import { moveOut, type Obstacle } from './obstacle.ts';
 
 /** How strongly a pulled part straightens against the friction of the page. */
@@ -61,11 +61,7 @@ export function createCord(
     for (const [index, point] of points.entries()) {
       const { before, after } = point;
       if (!before || !after) continue;
-      const ax = point.x - before.x;
-      const ay = point.y - before.y;
-      const bx = after.x - point.x;
-      const by = after.y - point.y;
-      point.turn = Math.atan2(ax * by - ay * bx, ax * bx + ay * by);
+      point.turn = turnAt(before, point, after);
       total += Math.abs(point.turn);
       inLoop += point.turn - (points[index - loopLinks]?.turn ?? 0);
       largestLoop = Math.max(largestLoop, Math.abs(inLoop));

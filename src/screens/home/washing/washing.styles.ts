@@ -8,6 +8,8 @@ import { pegInset, shallowWindow, thirdNameAt } from './hanging.ts';
 
 /** The width of a cover of size 1, as a share of the width between the page's margins. */
 const ofPage = 0.296;
+/** How much higher than the others the highest cover is in high stages. */
+const highest = 1.3;
 /** High stages, which have room for a work's title. */
 const highStage = '@container (height > 26rem)';
 /**
@@ -121,7 +123,7 @@ export const WashingItem = styled.li`
   ${from.desktop} {
     --width: calc(var(--whole) * var(--size));
     --height: var(--high);
-    ${highStage} { --height: calc(1.3 * var(--tall) * var(--high)); }
+    ${highStage} { --height: calc(${highest} * var(--tall) * var(--high)); }
   }
   transform-origin: 50% 0;
   translate: 0 calc(4 * var(--give) * var(--sag) * var(--middle) * (1 - var(--middle)));
