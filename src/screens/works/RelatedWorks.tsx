@@ -11,7 +11,6 @@ import {
   textAtRight,
   WorkTeaser,
   WorkTeaserCover,
-  WorkTeaserSummary,
   WorkTeaserText,
   WorkTeaserTitle,
 } from './WorkTeaser.tsx';
@@ -25,7 +24,7 @@ const RelatedList = styled.ul<{ $single: boolean }>`
   ${below.tablet} {
     --side: 0px;
     ${WorkTeaserText} { padding-inline: ${space.margin}; }
-    ${WorkTeaserSummary} { display: none; }
+    p { display: none; }
   }
   /* All titles in the row have one size. */
   ${shaped.phone} { ${WorkTeaserTitle} { font-size: ${fontSize.title}; } }

@@ -23,11 +23,6 @@ export const WorkTeaserTitle = styled.span<{ $large?: boolean | undefined }>`
 /** The heading, with the client and the title, and the summary. */
 export const WorkTeaserText = styled.hgroup``;
 
-export const WorkTeaserSummary = styled.p`
-  max-width: 29em;
-  margin-top: 0.5em;
-`;
-
 const WorkTeaserArticle = styled.article<{ $large: boolean | undefined }>`
   position: relative;
   display: grid;
@@ -40,6 +35,7 @@ const WorkTeaserArticle = styled.article<{ $large: boolean | undefined }>`
   ${hoverable} {
     &:hover ${WorkTeaserTitle} { text-decoration: underline 0.09em; text-underline-offset: 0.2em; }
   }
+  p { max-width: 29em; margin-top: 0.5em; }
   ${from.tablet} { ${({ $large }) => $large && flatCover} }
 `;
 
@@ -84,7 +80,7 @@ export function WorkTeaser({ work, sizes = '100vw', large, first = false }: Prop
           {work.sector && `, ${work.sector}`}{' '}
           <WorkTeaserTitle $large={large}>{work.title}</WorkTeaserTitle>
         </h3>
-        {work.summary && <WorkTeaserSummary>{work.summary}</WorkTeaserSummary>}
+        {work.summary && <p>{work.summary}</p>}
       </WorkTeaserText>
       <WorkTeaserCover style={{ viewTransitionName: `cover-${work.slug}` }}>
         <Picture
