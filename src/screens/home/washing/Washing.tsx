@@ -54,10 +54,7 @@ export function Washing({ works, lastWords, entrance }: Props) {
               data-cover={`cover-${work.slug}`}
             >
               <img src={addressOf(work)} alt="" draggable={false} />
-              <WashingName>
-                <strong lang={work.lang}>{work.client}</strong>{' '}
-                <span>{work.title.replace(/\.$/, '')}</span>
-              </WashingName>
+              <WashingName lang={work.lang}>{work.client}</WashingName>
             </WashingCover>
           </WashingItem>
         ))}

@@ -1,12 +1,12 @@
 import { motion, uprightPhone, uprightTablet } from '../../../theme/tokens.ts';
 import {
   caughtAt,
-  dropAt,
-  dropFrames,
-  dropMs,
   riseMs,
   sagFrames,
   shallowWindow,
+  throwFrames,
+  throwMs,
+  thrownAt,
 } from './hanging.ts';
 import { peggerSize, pegLast } from './pegLast.ts';
 import { fading, keepLastWords, type Word } from './words.ts';
@@ -19,9 +19,12 @@ export interface Entrance {
   words?: readonly Word[];
 }
 
-/** When the line begins to rise, so that it passes no travelling word, and when the text is back. */
+/**
+ * When the line begins to rise, so that it passes no travelling word, and when the text is back,
+ * which the covers would fly behind.
+ */
 const riseAt = 310;
-const textAt = 350;
+const textAt = riseAt + caughtAt(0);
 /**
  * How high the headline becomes, as a multiple of its height. On phones and upright tablets its
  * longest word is as wide as the page; low windows keep room for the covers.
@@ -31,8 +34,9 @@ function headingGrowth() {
   return window.matchMedia(shallowWindow).matches ? 0.48 : 1;
 }
 
-/** How far above the window a cover waits before it falls, in CSS pixels. */
-const aboveWindow = 72;
+/** How far below the hero a cover starts, turned, and how far above the line it flies. CSS pixels. */
+const belowHeroPx = 80;
+const aboveLinePx = 64;
 
 const give = '--give';
 
@@ -77,16 +81,21 @@ export function hang(list: HTMLElement, lastWords: string | undefined, { lineY, 
     (cover) => cover.getBoundingClientRect().right < document.documentElement.clientWidth,
   );
   const size = last ? peggerSize(list, last) : 0;
+  const heroBottom = (section ?? list).getBoundingClientRect().bottom;
   for (const [index, cover] of covers.entries()) {
-    const { bottom } = cover.getBoundingClientRect();
+    const { top } = cover.getBoundingClientRect();
     const hasOnePeg = size > 0 && cover === last;
     if (hasOnePeg) pegLast(list, cover, size, riseAt);
-    cover.animate(dropFrames(bottom + aboveWindow, hasOnePeg), {
-      duration: dropMs,
-      delay: riseAt + dropAt(index),
+    cover.animate(throwFrames(heroBottom - top + belowHeroPx, aboveLinePx, hasOnePeg), {
+      duration: throwMs,
+      delay: riseAt + thrownAt(index),
       fill: hasOnePeg ? 'both' : 'backwards',
     });
-    // The cover's name, which would cross the headline.
+    // In the air no piece of the line is the cover's upper border.
+    cover.animate(
+      { borderColor: ['transparent', 'transparent'] },
+      { duration: riseAt + caughtAt(index) },
+    );
     appear(cover.querySelector('span'), riseAt + caughtAt(index));
   }
   appear(section?.querySelector('[data-text]'), textAt);

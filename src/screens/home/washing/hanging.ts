@@ -4,9 +4,8 @@
  */
 
 export const riseMs = 400;
-const firstDropAt = 40;
 const apartMs = 90;
-const fallMs = 380;
+const flyMs = 460;
 const swingMs = 700;
 /** How a cover swings when the line catches it. Its pegs stay on the line. */
 const swing = [5, -3, 1, 0];
@@ -41,26 +40,40 @@ export function placesOf(count: number): Record<'at' | 'anchor' | 'size' | 'tall
   return { at: [0, 0.385, 1], anchor: [0, 0, 1], size: [1.12, 0.87, 1.05], tall: [0.77, 1, 0.77] };
 }
 
-/** When a cover begins to fall, and how long it falls and swings. */
-export const dropAt = (index: number) => firstDropAt + index * apartMs;
-export const dropMs = fallMs + swingMs;
+/** When the line throws a cover up, and how long that flies and swings. */
+export const thrownAt = (index: number) => index * apartMs;
+export const throwMs = flyMs + swingMs;
 
 /** When the line catches a cover. */
-export const caughtAt = (index: number) => dropAt(index) + fallMs;
+export const caughtAt = (index: number) => thrownAt(index) + flyMs;
+
+/** How a cover turns in the air. */
+const tumble = [-9, 4];
+/** A parabola's way up, and its way down. */
+const up = 'cubic-bezier(0.33, 0.67, 0.67, 1)';
+const down = 'cubic-bezier(0.33, 0, 0.67, 0.33)';
 
 /**
- * A cover's fall from above the window, and what it does when the line catches it.
- * @param height how far it falls, in CSS pixels
+ * A cover's flight from below the hero to above the line, from where it drops onto it, and what it
+ * does when the line catches it.
+ * @param from how far below its place it starts, in CSS pixels
+ * @param above how far above the line it flies, in CSS pixels
  */
-export function dropFrames(height: number, hasOnePeg = false): Keyframe[] {
+export function throwFrames(from: number, above: number, hasOnePeg = false): Keyframe[] {
   const movements = hasOnePeg
     ? turn.map((degrees) => `rotate(${degrees}deg)`)
     : swing.map((degrees) => `skewX(${degrees}deg)`);
+  const [start, top] = [Math.sqrt(from + above), Math.sqrt(above)];
   return [
-    { transform: `translateY(${-height}px)`, easing: 'cubic-bezier(0.5, 0, 0.9, 0.7)' },
+    { transform: `translateY(${from}px) rotate(${tumble[0]}deg)`, easing: up },
+    {
+      transform: `translateY(${-above}px) rotate(${tumble[1]}deg)`,
+      offset: ((start / (start + top)) * flyMs) / throwMs,
+      easing: down,
+    },
     ...movements.map((movement, index) => ({
       transform: `translateY(0) ${movement}`,
-      offset: (fallMs + (index * swingMs) / (movements.length - 1)) / dropMs,
+      offset: (flyMs + (index * swingMs) / (movements.length - 1)) / throwMs,
       easing: 'ease-in-out',
     })),
   ];

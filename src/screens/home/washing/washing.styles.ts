@@ -1,6 +1,6 @@
 import styled, { css, keyframes } from 'styled-components';
 import { below, color, from, hoverable, motionAllowed, shaped } from '../../../theme/theme.ts';
-import { space, stroke, wideHero } from '../../../theme/tokens.ts';
+import { fontSize, space, stroke, wideHero } from '../../../theme/tokens.ts';
 import { Link } from '../../../ui/Link.tsx';
 import { Bleed } from '../../../ui/layout/Bleed.ts';
 import { wideUnits } from '../../../ui/line/tangle.ts';
@@ -10,7 +10,7 @@ import { pegInset, shallowWindow, thirdNameAt } from './hanging.ts';
 const ofPage = 0.296;
 /** How much higher than the others the highest cover is in high stages. */
 const highest = 1.3;
-/** High stages, which have room for a work's title. */
+/** Stages with room for covers of two heights. */
 const highStage = '@container (height > 26rem)';
 /**
  * How far covers overlap the line, which bends as they do not. Their border in its colour ends a
@@ -24,7 +24,7 @@ export const hungHero = css`
   --kept: 0px;
   grid-template: auto minmax(13rem, 1fr) auto / minmax(0, 1fr);
   padding-bottom: 1rem;
-  /* Covers fall behind the headline and the text. The capitals are about as far from the top as before, when they were smaller. */
+  /* Covers fly behind the headline and the text. The capitals are about as far from the top as before, when they were smaller. */
   h1 { position: relative; z-index: 2; margin-top: -0.065em; pointer-events: none; }
   ${shaped.tablet} { padding-bottom: 2.25rem; }
   ${from.desktop} {
@@ -88,8 +88,7 @@ export const WashingList = styled.ul`
     --sag: 2cqw;
     --dip: 0.7cqw;
     --top: clamp(3.25rem, 40cqh - 6.5rem, 7rem);
-    --names: 3.75rem;
-    ${highStage} { --names: 5.5rem; }
+    --names: 4.75rem;
     --height: min(100cqh - var(--top) - var(--names), 25cqw);
     --page: calc(100cqw - 2 * ${space.margin});
     /* Low windows cut more of the covers, so that they stay wide. */
@@ -160,13 +159,8 @@ export const WashingName = styled.span`
   transition: opacity 0.2s 0.4s;
   transform-origin: 0 0;
   rotate: calc(-1 * var(--tilt));
-  span { display: none; }
-  ${from.desktop} {
-    padding-top: 0.5rem;
-    font-size: max(1.25rem, 1.2vw);
-    line-height: 1.3;
-    ${highStage} { white-space: normal; span { display: inline; margin-left: 0.4em; } }
-  }
+  font-weight: 600;
+  ${from.tablet} { padding-top: 0.5rem; font-size: ${fontSize.title}; line-height: 1.2; }
 `;
 
 /** A cover's picture with a peg at each upper corner. */
@@ -191,13 +185,17 @@ export const WashingCover = styled(Link)`
     z-index: 1;
     top: -0.5rem;
     left: ${pegInset}%;
-    width: 0.45rem;
+    width: 0.5rem;
     height: 1.2rem;
-    /* Two legs with a slit between them. */
-    background: linear-gradient(${color.ink} 0 0) bottom / 2px 50% no-repeat ${color.onDeep};
+    /* Two legs that a spring holds together. */
+    clip-path: polygon(0 0, 40% 0, 50% 24%, 60% 0, 100% 0, 88% 100%, 12% 100%);
+    background:
+      linear-gradient(${color.ink} 0 0) bottom / 2px 45% no-repeat,
+      linear-gradient(${color.ink} 0 0) 0 32% / 100% 7% no-repeat,
+      ${color.onDeep};
   }
   &::after { right: ${pegInset}%; left: auto; }
-  ${from.desktop} { &::before, &::after { top: -1rem; width: 0.9rem; height: 2.25rem; } }
+  ${from.desktop} { &::before, &::after { top: -1rem; width: 1rem; height: 2.25rem; } }
   /* Hangs from its left peg. */
   &[data-unpegged] {
     transform-origin: ${pegInset + 1}% 0;
