@@ -45,8 +45,7 @@ export const Section = styled.section<SectionProps>`
   position: relative;
   padding: ${({ $size }) => ($size ? paddings[$size] : space.section)} ${space.margin};
   ${({ $tone = 'page' }) => tones[$tone]}
-  /* Paper has no coloured backgrounds, so text and lines are black. */
-  @media print { --bg: #fff; --on: #000; --line: #000; padding-block: 1.5rem; }
+  @media print { padding-block: 1.5rem; }
 `;
 
 /** The props of a loud section that a page begins with. The header above it has its text's colour. */

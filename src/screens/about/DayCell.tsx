@@ -43,7 +43,6 @@ export const DayCell = styled.div<{ $side: number; $light: Light }>`
   position: relative;
   padding: ${spacing.m} ${space.margin};
   ${({ $light }) => lights[$light]}
-  @media print { --bg: #fff; --on: #000; --line: #000; }
   ${halves} { ${({ $side }) => ($side < 0 ? 'grid-column: 1 / -1;' : half($side))} }
 `;
 

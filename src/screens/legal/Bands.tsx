@@ -34,7 +34,6 @@ const BandTable = styled.table`
 
 const Band = styled.tbody<{ $tone: Tone }>`
   ${({ $tone }) => tone($tone)}
-  @media print { --bg: #fff; --on: #000; --line: #000; }
   border-top: 2px solid var(--line);
   ${below.desktop} { padding-block: ${spacing.xs} ${spacing.xxs}; }
 `;

@@ -24,7 +24,7 @@ const OpeningSection = styled(Section)<{
   --part-line: ${({ $hasLens }) => partLineSizes[$hasLens ? 'lens' : 'signature']};
   padding-block: ${spacing.l};
   overflow-x: clip;
-  @media print { --bg: #fff; --on: #000; --line: #000; break-inside: avoid; break-after: avoid; }
+  @media print { break-inside: avoid; break-after: avoid; }
 `;
 
 /** Leaves room for the lens at its right. */

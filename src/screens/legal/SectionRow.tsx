@@ -64,7 +64,7 @@ const band = ($tone: NonNullable<SectionData['background']>) => css`
   }
   /* In the dark scheme a loud one has the colour of the page. */
   @media ${$tone === 'inverse' ? 'all' : '(prefers-color-scheme: light)'} { &&, && + section { border-top: 0; } }
-  @media print { --bg: #fff; --on: #000; --line: #000; && { margin-inline: 0; padding-inline: 0; } }
+  @media print { && { margin-inline: 0; padding-inline: 0; } }
 `;
 
 /** A section's title, and its text beside it or below it. */

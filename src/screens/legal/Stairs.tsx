@@ -57,7 +57,7 @@ const edge = `
 const Step = styled.li<{ $highest: boolean }>`
   ${tone('loud')}
   --up: calc(var(--level) * var(--rise));
-  @media print { --bg: #fff; padding: 0.5rem ${space.margin}; }
+  @media print { padding: 0.5rem ${space.margin}; }
   @media screen {
     ${below.desktop} {
       position: relative;

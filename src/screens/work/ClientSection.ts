@@ -7,7 +7,6 @@ export const onClientSection = `
   --line: var(--client-ink);
   --focus: var(--client-ink);
   p { color: var(--client-text); }
-  @media print { && { --bg: #fff; --on: #000; --line: #000; } }
 `;
 
 /** A section in the client's colours. Two adjacent ones look like one. */
@@ -18,5 +17,5 @@ export const ClientSection = styled(Section)`
 
 /** A section in the page's colours, with lines in the client's colour. */
 export const CaseSection = styled(Section)`
-  @media screen { --line: var(--client-line); }
+  --line: var(--client-line);
 `;

@@ -22,7 +22,6 @@ const FooterGround = styled.footer`
   font-size: 1rem;
   overflow: clip;
   isolation: isolate;
-  @media print { --bg: #fff; }
 `;
 
 /** For agencies with one office or more than two. */
