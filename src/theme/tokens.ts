@@ -22,7 +22,7 @@ export const uprightWindow = '(aspect-ratio < 4/5)';
 export const uprightTablet = `${fromTablet} and ${belowDesktop} and ${uprightWindow}`;
 /** Desktops and upright tablets. */
 export const wideHero = `(min-width: ${breakpoints.desktop}), ${uprightTablet}`;
-export const uprightPhone = '(aspect-ratio < 5/8) and (width < 30rem)';
+export const uprightPhone = '(width < 30rem) and (aspect-ratio < 5/8)';
 /** Matches windows zoomed in so far that words of headlines may need a hyphen. */
 export const magnified = '(width < 20rem), (width < 30rem) and (aspect-ratio >= 5/8)';
 

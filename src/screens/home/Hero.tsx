@@ -50,10 +50,10 @@ const HeroSection = styled(Section)<{ $hydrated: boolean; $hungStyle: RuleSet | 
   /* A phone on its side: two lines, so that the buttons show. */
   ${lowWindow} { ${coarse} { h1 { max-width: none; white-space: normal; font-size: min(15vh, ${fontSize.display}); } } }
 
-  /* Three lines that end at the right margin. The line follows them, as elsewhere in a drawing that bleeds. */
-  ${shaped.phone} { --stroke: 1.4vw; padding-top: ${belowHeader('max(0rem, 5svh - 2.5rem)')}; h1 { font-size: min(18.8cqw, 4.77rem); } }
+  /* Three lines that end at the right margin. */
+  ${shaped.phone} { padding-top: ${belowHeader('max(0rem, 5svh - 2.5rem)')}; h1 { font-size: min(18.8cqw, 4.77rem); } }
   /* The headline is larger than elsewhere. */
-  ${shaped.tablet} { --stroke: 0.9vw; h1 { font-size: 17.1vw; } }
+  ${shaped.tablet} { h1 { font-size: 17.1vw; } }
 
   ${from.desktop} {
     grid-template-rows: 1fr;
@@ -63,7 +63,11 @@ const HeroSection = styled(Section)<{ $hydrated: boolean; $hungStyle: RuleSet | 
   ${({ $hungStyle }) => $hungStyle}
 `;
 
-const HeroAside = styled.div<{ $hungStyle: RuleSet | undefined }>`
+const textAboveNotice = css`
+  ${from.desktop} { translate: 0 calc(-0.6 * var(--covered, 0px)); }
+`;
+
+const HeroAside = styled.div<{ $hydrated: boolean; $hungStyle: RuleSet | undefined }>`
   padding: max(1.5rem, 5.5vw) 0 2rem;
   line-height: 1.4;
   /* Full lines, which end where phrases do. */
@@ -75,10 +79,10 @@ const HeroAside = styled.div<{ $hungStyle: RuleSet | undefined }>`
     grid-area: 1 / 1;
     align-self: end;
     padding: 0;
-    translate: 0 calc(-0.6 * var(--covered, 0px));
     margin: 0 calc(0.75rem - ${space.margin}) min(6.25rem, 15svh - 2.75rem, 12vw - 4.75rem) calc(100% - clamp(22.5em, 69svh - 7.7rem, 30%));
     font-size: clamp(1rem, min(2.4svh, 1.25vw), max(1.25rem, 1.2vw));
   }
+  ${({ $hydrated }) => $hydrated && textAboveNotice}
   ${({ $hungStyle }) => $hungStyle}
 `;
 
@@ -108,7 +112,7 @@ export function Hero({ text, works }: Props) {
       {hung && hungWashing && (
         <hungWashing.Washing works={works} lastWords={text.pulled} entrance={hung} />
       )}
-      <HeroAside $hungStyle={hungWashing?.hungText} data-text="">
+      <HeroAside $hydrated={hydrated} $hungStyle={hungWashing?.hungText} data-text="">
         <p>{text.lead}</p>
         <div>
           <ButtonLink href={routes.contact}>{text.contact}</ButtonLink>

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { stroke } from '../../theme/tokens.ts';
 import { strokeWidth } from './lineStroke.ts';
 
-const gap = `var(--gap, 1.9) * min(${stroke.line}, var(--widest-stroke, 1in))`;
+const gap = `var(--gap, 1.9) * ${stroke.line}`;
 
 /** The wider stroke in the background's colour below an upper part, which interrupts the lower one. */
 const Gap = styled.path`
@@ -21,7 +21,7 @@ interface Props {
 
 /**
  * The parts of a line that are above others. `--gap` is the gaps' width together with the line's,
- * in strokes. `--widest-stroke` is the line's greatest width, if it has one.
+ * in strokes.
  */
 export function Crossings({ path, dashes }: Props) {
   return (

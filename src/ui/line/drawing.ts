@@ -7,7 +7,7 @@ export interface Drawing {
   width: number;
   /** The y of the straight line, which is the drawing's lower edge. */
   level: number;
-  /** How many units of the drawing a CSS pixel has. */
+  /** How many units of the drawing a CSS pixel of its width has. */
   unit: number;
 }
 
@@ -26,9 +26,10 @@ export const overhang = 100;
  */
 export function toDrawing(path: SVGPathElement): DOMMatrix {
   const svg = path.ownerSVGElement as SVGSVGElement;
-  const { left, top, width } = svg.getBoundingClientRect();
-  const unit = svg.viewBox.baseVal.width / width;
-  return new DOMMatrix([unit, 0, 0, unit, -left * unit, -top * unit]);
+  const { left, top, width, height } = svg.getBoundingClientRect();
+  const box = svg.viewBox.baseVal;
+  const [x, y] = [box.width / width, box.height / height];
+  return new DOMMatrix([x, 0, 0, y, -left * x, -top * y]);
 }
 
 /**

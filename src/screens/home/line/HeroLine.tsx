@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import { from, motionAllowed, shaped } from '../../../theme/theme.ts';
-import { space, stroke } from '../../../theme/tokens.ts';
+import { space } from '../../../theme/tokens.ts';
 import { Bleed } from '../../../ui/layout/Bleed.ts';
 import { Crossings } from '../../../ui/line/Crossings.tsx';
 import { inDrawing, strokeWidth } from '../../../ui/line/lineStroke.ts';
@@ -41,24 +41,26 @@ const HeroLineDrawing = styled.svg<{ $hydrated: boolean }>`
   /* From the turn at the left margin to the hint, which ends at the right one. */
   --widest: calc((100cqw - 2 * ${space.margin}) / 303);
   /* Smaller, because the tangle is beside the buttons. */
-  ${shaped.tablet} { --widest: calc((100cqw - 2 * ${space.margin}) / 350); }
+  ${shaped.tablet} { --widest: calc((100cqw - 2 * ${space.margin}) / 364); }
   --units: 208;
   --whole: min(var(--widest), 100cqh / var(--units));
   --unit: var(--whole);
-  /* In low windows, too, the hint ends at the page's margin. */
-  --beyond: calc(${space.margin} - 15 * var(--whole));
+  /* A little wider than drawn where the window makes it lower, so that it still turns at the left margin. */
+  --across: min(var(--widest), 1.08 * var(--whole));
+  /* The hint ends at the page's margin. */
+  --beyond: calc(${space.margin} - 15 * var(--across));
   inset: auto var(--beyond) 0 auto;
-  width: calc(360 * var(--whole));
+  width: calc(360 * var(--across));
+  height: calc(var(--units) * var(--whole));
   max-width: none;
   overflow: visible;
   fill: none;
   stroke: var(--line);
-  /* Thinner in a small drawing, where the curls would close. The gaps have to be, too. */
-  --widest-stroke: calc(4.3 * var(--unit));
-  ${strokeWidth(`min(${stroke.line}, var(--widest-stroke))`)}
+  /* Grows with the drawing, so that a small window has the same picture as a large one. */
+  --stroke: calc(4.3 * var(--unit));
+  ${from.tablet} { --stroke: calc(${wideUnits.stroke} * var(--unit)); }
+  ${strokeWidth()}
   stroke-linecap: round;
-  /* Grows with the drawing, so that a low window has the same picture as a high one. */
-  ${from.desktop} { --stroke: calc(${wideUnits.stroke} * var(--unit)); ${strokeWidth(stroke.bleed)} }
   /* Not by \`display\`, which would draw the line again when a drawing takes the other's place. */
   &[data-wide] { visibility: hidden; }
   ${from.desktop} {
@@ -66,8 +68,7 @@ const HeroLineDrawing = styled.svg<{ $hydrated: boolean }>`
     &[data-wide] { visibility: visible; }
     --widest: calc((100cqw - 2 * ${space.margin}) / ${wideUnits.page});
     --units: ${wideUnits.height};
-    width: calc(560 * var(--whole));
-    --beyond: calc(${space.margin} - 19 * var(--whole));
+    width: calc(560 * var(--across));
   }
   ${({ $hydrated }) => $hydrated && aboveNotice}
   @media screen and (prefers-reduced-motion: no-preference) {
@@ -78,8 +79,6 @@ const HeroLineDrawing = styled.svg<{ $hydrated: boolean }>`
 
 /** The crossings and the hint appear when the line has been drawn. */
 const LateParts = styled.g`
-  --gap: 1.9;
-  ${from.desktop} { --gap: 2.8; }
   ${motionAllowed} {
     transition: opacity 0.2s 0.7s;
     @starting-style { opacity: 0; }
@@ -172,12 +171,18 @@ export function HeroLine({ hint, ...pulling }: Props) {
       <HeroLineDrawing
         $hydrated={hydrated}
         viewBox={`0 0 560 ${wideUnits.height}`}
+        preserveAspectRatio="none"
         data-wide=""
         aria-hidden
       >
-        {line(wideTangle, 541, wideUnits.height)}
+        {line(wideTangle, 545, wideUnits.height)}
       </HeroLineDrawing>
-      <HeroLineDrawing $hydrated={hydrated} viewBox="0 0 360 208" aria-hidden>
+      <HeroLineDrawing
+        $hydrated={hydrated}
+        viewBox="0 0 360 208"
+        preserveAspectRatio="none"
+        aria-hidden
+      >
         {line(narrowTangle, 345, 208)}
       </HeroLineDrawing>
       {/* Needs scripts, so the HTML is smaller without it. */}

@@ -1,6 +1,6 @@
 import styled, { css, keyframes } from 'styled-components';
 import { below, color, from, hoverable, motionAllowed, shaped } from '../../../theme/theme.ts';
-import { fontSize, space, stroke, wideHero } from '../../../theme/tokens.ts';
+import { fontSize, space, wideHero } from '../../../theme/tokens.ts';
 import { Link } from '../../../ui/Link.tsx';
 import { Bleed } from '../../../ui/layout/Bleed.ts';
 import { wideUnits } from '../../../ui/line/tangle.ts';
@@ -80,11 +80,11 @@ export const WashingList = styled.ul`
   ${from.tablet} { --start: 0.034; --each: 0.292; --highest: calc(1.3 * var(--width)); }
   position: absolute;
   inset: 0;
-  --weight: ${stroke.line};
+  /* As in the drawing that it was, which is smaller in low windows. */
+  --weight: 1.25vw;
+  ${from.tablet} { --weight: 0.9vw; }
   ${from.desktop} {
-    /* As in the drawing that it was, which is smaller in low windows. */
-    --stroke: calc(${wideUnits.stroke} * min(var(--page) / ${wideUnits.page}, (100svh - 10.3rem) / ${wideUnits.height}));
-    --weight: ${stroke.bleed};
+    --weight: calc(${wideUnits.stroke} * min(var(--page) / ${wideUnits.page}, (100svh - 10.3rem) / ${wideUnits.height}));
     --sag: 2cqw;
     --dip: 0.7cqw;
     --top: clamp(3.25rem, 40cqh - 6.5rem, 7rem);
