@@ -20,7 +20,9 @@ export function backOn(
   calendar: readonly Closure[] = closedDays,
 ): string | undefined {
   const closure = calendar.find(({ from, to }) => from <= today && today <= to);
-  return closure && dayBack(closure);
+  const day = closure && dayBack(closure);
+  // Another closure may follow.
+  return day && (backOn(day, calendar) ?? day);
 }
 
 /** Returns the ISO date when today's messages are answered, if a closure delays the answer. */
@@ -30,6 +32,9 @@ export const answeredOn = (today: string, calendar: readonly Closure[] = closedD
 /** Returns the first weekday after a closure, as an ISO date. */
 export const dayBack = ({ to }: Closure) => weekdayAfter(to);
 
-/** Returns the next closures, including one that has begun. @param today an ISO date */
+/** Returns the next closures in order, including one that has begun. @param today an ISO date */
 export const nextClosures = (today: string, count = 2, calendar: readonly Closure[] = closedDays) =>
-  calendar.filter(({ to }) => to >= today).slice(0, count);
+  calendar
+    .filter(({ to }) => to >= today)
+    .sort((a, b) => a.from.localeCompare(b.from))
+    .slice(0, count);
