@@ -10,8 +10,8 @@ import { pattern } from './schemaParts.ts';
 
 const file = `${contentFolder}/redirects.yaml`;
 const from = pattern(
-  /^\/[a-z0-9/_.-]*\*?$/,
-  'an old path in lower case such as /portfolio, or /work/* for all below it',
+  /^\/([a-z0-9/_.-]*[a-z0-9_.*-])?$/,
+  'an old path in lower case with no final slash such as /portfolio, or /work/* for all below it',
 );
 const to = pattern(
   /^(\/|https:\/\/|\{\{)\S*$/,

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { redirectProblems } from '#src/content/build/check.ts';
 import { contentFolder } from '#src/content/build/folder.ts';
+import { parseContent } from '#src/content/build/parseContent.ts';
+import { redirectsSchema } from '#src/content/build/redirects.ts';
 
 test.each<[target: string, problem?: string]>([
   ['https://blog.example'],
@@ -19,3 +21,11 @@ test.each(['/works', '/works/*', '/works/bryggan'])('a redirect from the page %s
   const problem = `${contentFolder}/redirects.yaml: ${from}: hides a page`;
   expect(redirectProblems([[from, '/']])).toEqual([expect.stringContaining(problem)]);
 });
+
+test.each(['/prices', '/career/prototyper'])('a redirect from %s, which has no content', (from) =>
+  expect(redirectProblems([[from, '/']])).toEqual([]),
+);
+
+// It would leave `/work` without a redirect, or hide a page from links that end with a slash.
+test('a redirect from a path with a final slash is refused', () =>
+  expect(() => parseContent(redirectsSchema, 'x', '/work/: /works')).toThrow('no final slash'));
