@@ -77,6 +77,21 @@ async function dragHandles(page: Page, width: number) {
     const from = await centreOf(handle);
     await swipe(page, from, { ...from, y: from.y - 0.14 * width });
     await expectChange(page, before, await handle.evaluate((it) => it.outerHTML));
+    const dragged = await state(page);
+    if (
+      await handle.evaluate((it) => {
+        const button = it.closest('button');
+        button?.click();
+        return button !== null;
+      })
+    ) {
+      await expectChange(page, dragged, 'a click by a screen reader after a drag');
+    } else {
+      const place = await centreOf(handle);
+      await swipe(page, place, { ...place, y: 2 });
+      await handle.tap();
+      expect(await state(page), 'a drag to the edge, and a tap').toBe(dragged);
+    }
   }
 }
 

@@ -41,3 +41,15 @@ test.each([-9000, 9000])('an animal that is thrown by %d both ways stays inside'
     herd.step(1 / 60);
   }
 });
+
+// It would be squashed in each frame until it is released.
+test('an animal that is caught as it lands has landed once', () => {
+  const herd = newHerd();
+  herd.pickUp(0);
+  herd.carry(0, 0, -80, 0.01);
+  herd.letGo(0, false);
+  do herd.step(1 / 60);
+  while (herd.at(0)?.impact === 0);
+  herd.pickUp(0);
+  expect(herd.at(0)?.impact).toBe(0);
+});

@@ -154,20 +154,20 @@ marker.addEventListener('pointermove', (event) => {
 
 function drop(event) {
   if (!grip) return;
+  const cell = near;
   grip = null;
+  near = null;
   marker.classList.remove('held');
   marker.style.setProperty('--dx', '0px');
   marker.style.setProperty('--dy', '0px');
-  near?.classList.remove('near');
+  cell?.classList.remove('near');
   const { left, top, right, bottom } = board.getBoundingClientRect();
   const inside =
     event.clientX > left && event.clientX < right && event.clientY > top && event.clientY < bottom;
-  if (!near || event.type === 'pointercancel' || !inside) return;
-  const { rowIndex } = near.parentElement;
-  const [row, column] = [rowIndex - 1, near.cellIndex - 1];
-  if (near.querySelector('.key')) book(row, column);
+  if (!cell || event.type === 'pointercancel' || !inside) return;
+  const [row, column] = [cell.parentElement.rowIndex - 1, cell.cellIndex - 1];
+  if (cell.querySelector('.key')) book(row, column);
   else refuse(row, column);
-  near = null;
 }
 marker.addEventListener('pointerup', drop);
 marker.addEventListener('pointercancel', drop);

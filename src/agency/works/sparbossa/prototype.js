@@ -136,7 +136,7 @@ function release(event) {
 }
 lift.addEventListener('pointerup', release);
 lift.addEventListener('pointercancel', release);
-lift.addEventListener('click', () => {
-  if (!pulled) tryLid();
-  pulled = false;
+// Only a mouse clicks after a pull. A click without a pointer has no `detail`.
+lift.addEventListener('click', ({ detail }) => {
+  if (!pulled || detail === 0) tryLid();
 });

@@ -47,7 +47,7 @@ export function createAnimalSimulation(
     },
     pickUp(index: number) {
       held.add(index);
-      moveOne(index, (animal) => ({ ...animal, vx: 0, vy: 0 }));
+      moveOne(index, (animal) => ({ ...animal, vx: 0, vy: 0, impact: 0 }));
     },
     /**
      * Carries an animal by CSS pixels within the area. `seconds` since the last call determine the
