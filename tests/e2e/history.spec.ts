@@ -13,7 +13,7 @@ async function follow(page: Page, path: string) {
 
 const expectScroll = (page: Page, y: number) => expect.poll(() => scrollTop(page)).toBe(y);
 
-test('Back, Forward and reload restore the scroll position', async ({ page }) => {
+test('Back, Forward and reload restore the scroll position', async ({ page, menu }) => {
   await visit(page, routes.home);
   await scrollTo(page, 1200);
   await follow(page, routes.privacy);
@@ -24,6 +24,15 @@ test('Back, Forward and reload restore the scroll position', async ({ page }) =>
   await expectScroll(page, 1200);
   await page.goForward();
   await expect(page).toHaveURL(routes.privacy);
+  await expectScroll(page, 300);
+  // Home is cached by now, so it renders before the menu's events.
+  await menu.button.press('Enter');
+  await expect(menu.dialog).toBeVisible();
+  await page.goBack();
+  await expect(menu.dialog).toBeHidden();
+  await waitForFrames(page, 20);
+  expect(await scrollTop(page)).toBe(1200);
+  await page.goForward();
   await expectScroll(page, 300);
   await page.reload();
   await expectScroll(page, 300);

@@ -27,7 +27,11 @@ export function useMenuDialog() {
           .querySelector(`[commandfor='${menuId}']`)
           ?.setAttribute('aria-expanded', `${dialog.open}`);
       };
-      const close = () => dialog.close();
+      // The dialog's events may come after the next page has rendered and scrolled.
+      const close = () => {
+        dialog.close();
+        applyState();
+      };
       const openIfNeeded = ({ target }: Event) => {
         const button = (target as Element).closest?.(`[commandfor='${menuId}']`);
         if (!button || supportsInvokerCommands()) return;
