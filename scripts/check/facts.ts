@@ -7,13 +7,22 @@ import { forOwners } from './forOwners.ts';
 const checks = [
   async () => (await import('#src/content/build/siteSchema.ts')).checkSite(),
   async () => (await import('#src/content/build/pricesSchema.ts')).checkPrices(),
+  async () => (await import('#src/content/build/coloursSchema.ts')).checkColours(),
+  async () => (await import('#src/content/build/commitmentsSchema.ts')).checkCommitments(),
+  ...(['services', 'industries'] as const).map((kind) => async () => {
+    const { checkList } = await import('#src/content/build/listSchema.ts');
+    checkList(kind, JSON.parse(readFileSync(`${contentFolder}/${kind}/list.json`, 'utf8')));
+  }),
 ];
 
 function unreadable(file: string): string[] {
   if (!existsSync(file)) return [`${file}: missing; the site reads it`];
   try {
-    JSON.parse(readFileSync(file, 'utf8'));
-    return [];
+    const content: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    const isList = file.endsWith('/list.json');
+    return content && typeof content === 'object' && Array.isArray(content) === isList
+      ? []
+      : [`${file}: the whole file: expected ${isList ? 'a list' : 'fields below it'}`];
   } catch (error) {
     return [`${file}: not readable as JSON: ${(error as Error).message.replace(/\s+/g, ' ')}`];
   }

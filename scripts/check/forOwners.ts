@@ -54,7 +54,7 @@ const missing = new RegExp(
  * from the others.
  */
 export function forOwners(problems: readonly string[]): string[] {
-  const withFile = problems.filter((problem) => /^\S+\.\w+: /.test(problem));
+  const withFile = problems.filter((problem) => /^[^:]+\.\w+: /.test(problem));
   return [...new Set(withFile.length ? withFile : problems)]
     .sort((a, b) => partOf(a) - partOf(b))
     .map((problem) => {

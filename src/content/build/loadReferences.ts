@@ -42,6 +42,7 @@ export const loadReferences = () => ({
   files: [
     ...findFiles(`${contentFolder}/{${listedKinds.join()}}/*.{yaml,svg}`),
     ...findFiles(`${contentFolder}/{pages/*,legal/*,works/*/work.yaml}`),
+    ...findFiles(`${contentFolder}/{${kindNames.join()}}/{,*/}*.{yml,txt}`),
     ...findFiles(`${contentFolder}/drawings/{openings/*,{skyline,plan}-*.svg}`),
   ],
 });

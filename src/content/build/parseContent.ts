@@ -8,6 +8,10 @@ export function parseContent<Schema extends GenericSchema>(
   file: string,
   source: string,
 ): InferOutput<Schema> {
+  // Node decodes what is not UTF-8 as this character.
+  const wrong = source.split('\n').findIndex((text) => text.includes('\ufffd'));
+  if (wrong >= 0)
+    throw new Error(`${file}: line ${wrong + 1}: unreadable letters; save the file as UTF-8`);
   let data: unknown;
   try {
     data = parse(source);

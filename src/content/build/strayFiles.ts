@@ -8,6 +8,9 @@ import type { References } from './loadReferences.ts';
 import { partDrawings } from './partDrawings.ts';
 import { oneOfThese } from './plainMessage.ts';
 
+/** Of texts that nothing reads. Some editors on Windows add `.txt`. */
+const otherEndings = /^\.(yml|txt)$/i;
+
 /** Returns a message for each content file that no page uses. */
 function strayFiles({ lists, names, entries, files }: References): string[] {
   const known: Record<string, readonly string[]> = {
@@ -27,12 +30,22 @@ function strayFiles({ lists, names, entries, files }: References): string[] {
     pages: ['industries'],
     legal: [...names.legal, ...entries.legal.flatMap(partDrawings)],
   };
+  // A page with mistakes does not say what it shows.
+  const unread = names.legal.filter((slug) => !entries.legal.some((page) => page.slug === slug));
+  const isOfUnread = (file: string) =>
+    unread.some((slug) => file.startsWith(`${contentFolder}/legal/${slug}-`));
   return files
     .map((file) => file.replaceAll('\\', '/'))
     .flatMap((file) => {
       const { name, ext } = parse(file);
+      if (otherEndings.test(ext)) return [`${file}: expected a name that ends in .yaml`];
       const expected = (ext === '.svg' ? drawn : known)[basename(dirname(file))];
-      if (!expected || (expected.includes(name) && ['.yaml', '.svg'].includes(ext))) return [];
+      if (
+        !expected ||
+        isOfUnread(file) ||
+        (expected.includes(name) && ['.yaml', '.svg'].includes(ext))
+      )
+        return [];
       return [
         `${file}: nothing shows this file, so delete or rename it; ${oneOfThese(name, expected)}`,
       ];

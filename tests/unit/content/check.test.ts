@@ -34,6 +34,20 @@ test.each([
   expect(problemsAfter(({ files }) => files.push(stray))).toEqual(problem(text));
 });
 
+test('does not call a drawing stray while the page that shows it has mistakes', () =>
+  expect(
+    problemsAfter(({ files, names }) => {
+      names.legal.push('terms');
+      files.push(`${contentFolder}/legal/terms-work.svg`);
+    }),
+  ).toEqual([]));
+
+test.each(['people/adam.yml', 'works/bryggan/work.yaml.txt'])('reports the ending of %s', (file) =>
+  expect(problemsAfter(({ files }) => files.push(`${contentFolder}/${file}`))).toEqual(
+    problem(`${file}: expected a name that ends in .yaml`),
+  ),
+);
+
 test.each([
   ['about', 'people', 'pages link to those in people/ there'],
   ['career', 'positions', 'there are some in jobs/'],
@@ -176,6 +190,19 @@ test('says which facts can’t be loaded, with an example', async () => {
       ),
     ),
   ]);
+});
+
+test.each([
+  ['services/list.json', {}, 'the whole file: expected a list'],
+  ['commitments.json', null, 'the whole file: expected fields below it'],
+  [
+    'industries/list.json',
+    [{ slug: 'forestry', name: 'Forestry' }, null],
+    '[1]: empty; expected fields below it',
+  ],
+])('says what %s holds in place of what is expected', async (file, data, message) => {
+  writeFileSync(`${contentFolder}/${file}`, JSON.stringify(data));
+  expect(await factProblems()).toEqual(problem(`${file}: ${message}`));
 });
 
 test('accepts a site without works, people, positions and sections', async () => {

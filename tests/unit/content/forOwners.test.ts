@@ -6,7 +6,7 @@ const at = (lines: string[]) => lines.map((line) => `${contentFolder}/${line}`);
 const follows = "Cannot read properties of undefined (reading 'map')";
 
 test('lists each problem once, as an owner mends them, without those of code', () => {
-  const entries = ['services/a.yaml', 'works/a/work.yaml', 'pages/a.yaml'];
+  const entries = ['services/a.yaml', 'works/A b/work.yaml', 'pages/a.yaml'];
   const files = ['site.json', 'prices.json', ...entries];
   const problems = at(files.map((file) => `${file}: a: "b": expected one of c`));
   expect(forOwners([follows, ...problems.toReversed(), ...problems])).toEqual(problems);

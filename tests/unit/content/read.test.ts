@@ -23,6 +23,7 @@ test.each([
     'line 1: "title: Omlopp: two": a text with a colon .* in quotes$',
   ],
   ['with a name in braces first', `${good}a: {{b}}.\n`, 'line 3: .* with {{ .* in quotes$'],
+  ['that is not in UTF-8', `${good}a: \ufffdd\ufffdm\n`, 'line 3: .* as UTF-8$'],
   ['that is empty', '', 'the whole file: empty; expected fields'],
   ['that lacks a field', 'service: scoping\n', 'title: missing; expected a text$'],
   ['with an empty field', 'title:\nservice: scoping\n', 'title: empty; expected a text$'],
