@@ -18,6 +18,17 @@ const focusLink = (path: string) =>
     },
   );
 
+const targetOfFragment = () => document.getElementById(window.location.hash.slice(1));
+
+/**
+ * Skips the first time that Next scrolls to the fragment: the browser already has, and the visitor
+ * may have scrolled on while the scripts loaded.
+ */
+function skipFirstScroll() {
+  const target: { scrollIntoView?: () => void } | null = targetOfFragment();
+  if (target) target.scrollIntoView = () => delete target.scrollIntoView;
+}
+
 /**
  * After each page change, does what a browser and a screen reader do after loading a document:
  * moves the focus to the page's heading, or to the target of its fragment, and then announces the
@@ -28,9 +39,9 @@ function moveFocusToNextPage(isRestored: () => boolean) {
   let shown = window.location.pathname;
   Router.events.on('routeChangeComplete', (_url: string, { shallow }) => {
     if (shallow) return;
-    const { pathname, hash } = window.location;
+    const { pathname } = window.location;
     const link = isRestored() && focusLink(shown);
-    const place = link || document.getElementById(hash.slice(1)) || document.querySelector('h1');
+    const place = link || targetOfFragment() || document.querySelector('h1');
     if (!link) place?.setAttribute('tabindex', '-1');
     place?.focus({ preventScroll: true });
     if (pathname === shown) return;
@@ -52,6 +63,7 @@ type Connected = Navigator & { connection?: { saveData?: boolean } };
  */
 export function patchRouter() {
   loadSlowPagesAsDocuments();
+  skipFirstScroll();
   const scrollRestoration = createScrollRestoration();
   moveFocusToNextPage(scrollRestoration.isRestored);
   Router.ready(() => {

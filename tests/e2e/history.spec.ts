@@ -2,7 +2,18 @@ import type { Page } from 'playwright/test';
 import { loadPage } from '#src/content/build/load.ts';
 import { services } from '#src/content/facts/services.ts';
 import { routes, servicePath } from '#src/site.ts';
-import { expect, scrollTo, scrollTop, skipUnless, test, visit, waitForFrames } from './visit.ts';
+import {
+  allScripts,
+  expect,
+  holdRequests,
+  scrollTo,
+  scrollTop,
+  skipUnless,
+  test,
+  visit,
+  waitForFrames,
+  waitForHydration,
+} from './visit.ts';
 
 /** Clicks a link without scrolling to it. */
 async function follow(page: Page, path: string) {
@@ -38,7 +49,7 @@ test('Back, Forward and reload restore the scroll position', async ({ page, menu
   await expectScroll(page, 300);
 });
 
-test('a link to a section focuses it, and a reload shows it again', async ({ page }) => {
+test('a link to a section focuses it, and its address shows it once', async ({ page }) => {
   skipUnless(loadPage('home').people?.day, 'day on the page about us');
   const section = page.locator('#day');
   // Retries if Next loads the whole page because its data is late; then the section gets no focus.
@@ -55,8 +66,20 @@ test('a link to a section focuses it, and a reload shows it again', async ({ pag
   };
   await waitForFrames(page, 20);
   await expectSection();
-  await page.reload();
+  await page.goto('about:blank');
+  const release = await holdRequests(page, allScripts);
+  await page.goto(`${routes.about}#day`, { waitUntil: 'domcontentloaded' });
   await expectSection();
+  const shown = await scrollTop(page);
+  await page.mouse.wheel(0, -500);
+  await expect.poll(() => scrollTop(page)).toBeLessThan(shown - 300);
+  await waitForFrames(page, 20);
+  const read = await scrollTop(page);
+  release();
+  await waitForHydration(page);
+  // Next would scroll to the section again.
+  await waitForFrames(page, 20);
+  expect(await scrollTop(page)).toBe(read);
 });
 
 test('a fold opened on one service is closed on the next', async ({ page }) => {

@@ -2,11 +2,10 @@
 export function lockPageScroll(): () => void {
   const initial = window.scrollY;
   // The global style sets `overflow: hidden` for this attribute.
-  const freeze = (frozen: boolean) =>
-    document.documentElement.toggleAttribute('data-scroll-locked', frozen);
-  freeze(true);
+  const toggleLock = () => document.documentElement.toggleAttribute('data-scroll-locked');
+  toggleLock();
   return () => {
-    freeze(false);
+    toggleLock();
     // Some phones move a locked page when their address bar appears or disappears.
     if (window.scrollY !== initial) window.scrollTo({ top: initial, behavior: 'instant' });
   };

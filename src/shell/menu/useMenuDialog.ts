@@ -32,12 +32,14 @@ export function useMenuDialog() {
         dialog.close();
         applyState();
       };
-      const openIfNeeded = ({ target }: Event) => {
-        const button = (target as Element).closest?.(`[commandfor='${menuId}']`);
-        if (!button || supportsInvokerCommands()) return;
-        if (button.getAttribute('command') === 'close') close();
-        else dialog.showModal();
-        applyState();
+      const toggleIfNeeded = ({ target }: Event) => {
+        const isButton = (target as Element).closest?.(`[commandfor='${menuId}']`);
+        if (!isButton || supportsInvokerCommands()) return;
+        if (dialog.open) close();
+        else {
+          dialog.showModal();
+          applyState();
+        }
       };
       // The visitor may have opened the menu before this script loaded.
       applyState();
@@ -47,14 +49,14 @@ export function useMenuDialog() {
       events.on('routeChangeStart', close);
       // Prevents the back/forward cache from restoring the page with its menu open.
       window.addEventListener('pagehide', close);
-      document.addEventListener('click', openIfNeeded);
+      document.addEventListener('click', toggleIfNeeded);
       return () => {
         release?.();
         dialog.removeEventListener('toggle', applyState);
         dialog.removeEventListener('close', applyState);
         events.off('routeChangeStart', close);
         window.removeEventListener('pagehide', close);
-        document.removeEventListener('click', openIfNeeded);
+        document.removeEventListener('click', toggleIfNeeded);
       };
     },
     [events],
