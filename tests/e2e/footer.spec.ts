@@ -29,6 +29,10 @@ test('times and closed days change without a reload', async ({ page, consoleErro
   await page.clock.fastForward(60_000);
   await expectTime('2032-01-01T08:00Z');
   await expect(footer).not.toContainText(words.clock.closed);
+  // Timers stop while a computer sleeps.
+  await page.clock.setSystemTime('2032-01-01T10:30Z');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expectTime('2032-01-01T10:30Z');
   expect(consoleErrors).toEqual([]);
 });
 

@@ -51,13 +51,21 @@ function liveFooterAt(words: ShellWords, moment: number): LiveFooter {
   };
 }
 
-/** Calls `onTick` immediately and at the start of every minute. @returns a function that stops it */
+/**
+ * Calls `onTick` immediately, at the start of every minute, and when the page is shown again, since
+ * timers stop while a computer sleeps. @returns a function that stops it
+ */
 export function everyMinute(words: ShellWords, onTick: (live: LiveFooter) => void): () => void {
-  let timer: ReturnType<typeof setTimeout>;
+  let timer: number | undefined;
   const tick = () => {
+    clearTimeout(timer);
     onTick(liveFooterAt(words, Date.now()));
-    timer = setTimeout(tick, minuteMs - (Date.now() % minuteMs));
+    timer = window.setTimeout(tick, minuteMs - (Date.now() % minuteMs));
   };
   tick();
-  return () => clearTimeout(timer);
+  document.addEventListener('visibilitychange', tick);
+  return () => {
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', tick);
+  };
 }
