@@ -20,10 +20,13 @@ function HydrationMark() {
 }
 
 export default function Site({ Component, pageProps, router }: AppProps) {
-  // Updates `<html lang>` after a client-side navigation.
+  const lang = pageProps.lang ?? shellWords.locale;
+  // Updates `<html lang>` after a client-side navigation. Setting even the same value makes
+  // Chromium compute the styles of all elements again.
   useEffect(() => {
-    document.documentElement.lang = pageProps.lang ?? shellWords.locale;
-  }, [pageProps.lang]);
+    const root = document.documentElement;
+    if (root.lang !== lang) root.lang = lang;
+  }, [lang]);
   return (
     <Shell
       words={pageProps.shell}
