@@ -16,6 +16,7 @@ test('times and closed days change without a reload', async ({ page, consoleErro
   const footer = page.getByRole('contentinfo');
   await page.clock.install({ time: `${closure.from}T04:04:59Z` });
   await visit(page, routes.home);
+  await waitForClocks(page);
   const expectTime = async (moment: string) => {
     for (const { city, timeZone } of site.offices) {
       const time = new Date(moment).toLocaleTimeString('en-GB', { timeZone, timeStyle: 'short' });

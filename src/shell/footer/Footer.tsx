@@ -1,4 +1,4 @@
-import { memo, useEffect, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import styled, { css } from 'styled-components';
 import { hasPage } from '../../content/facts/hasPage.ts';
 import { mascots } from '../../content/facts/mascots.ts';
@@ -10,11 +10,13 @@ import { fromTablet, magnified, space, spacing } from '../../theme/tokens.ts';
 import { Link, MailLink, NewTabLink } from '../../ui/Link.tsx';
 import { tone } from '../../ui/Section.tsx';
 import { hoverUnderline } from '../../ui/underline.ts';
+import { useHydrated } from '../../ui/useHydrated.ts';
 import { type InShell, officeIn, siteLangIn } from '../shellWords.ts';
 import { Wordmark } from '../Wordmark.tsx';
 import { Animals } from './animals/Animals.tsx';
 import { OfficeHalf } from './OfficeHalf.tsx';
 import type { LiveFooter } from './sun/liveFooter.tsx';
+import { whenNear } from './whenNear.ts';
 
 const FooterGround = styled.footer`
   ${tone('loud')}
@@ -83,16 +85,24 @@ const linkedPages = (
   ['career', 'prices', 'dueDiligence', 'ai', 'privacy', 'accessibility', 'terms'] as const
 ).filter((page) => hasPage(routes[page]));
 
+const Copyright = () => `© ${useHydrated() ? new Date().getFullYear() : buildYear} ${site.name}`;
+
 export const Footer = memo(function Footer({ words, lang }: InShell) {
   const { footer, newTab } = words;
+  const ground = useRef<HTMLElement>(null);
   const [live, setLive] = useState<LiveFooter>();
+  // Loads what the footer shows of the moment early, but shows it late: the first use of a time zone
+  // and the new styles block a slow phone for a quarter of a second.
   useEffect(() => {
     let isUnmounted = false;
     let stop: (() => void) | undefined;
     whenIdle(() =>
       import('./sun/liveFooter.tsx').then(
         ({ everyMinute }) => {
-          if (!isUnmounted) stop = everyMinute(words, setLive);
+          if (isUnmounted) return;
+          stop = whenNear(ground.current, () => {
+            stop = everyMinute(words, setLive);
+          });
         },
         () => {},
       ),
@@ -103,7 +113,7 @@ export const Footer = memo(function Footer({ words, lang }: InShell) {
     };
   }, [words]);
   return (
-    <FooterGround lang={lang} data-night={live?.night}>
+    <FooterGround ref={ground} lang={lang} data-night={live?.night}>
       {live?.styles}
       {mascots.length > 0 && (
         <Animals words={words} offices={live?.offices}>
@@ -123,7 +133,9 @@ export const Footer = memo(function Footer({ words, lang }: InShell) {
       <FooterLinks>
         <FooterBrand>
           <Wordmark words={words} />
-          <p>{`© ${live?.year ?? buildYear} ${site.name}`}</p>
+          <p>
+            <Copyright />
+          </p>
           {hasSamples && <p>{footer.samples}</p>}
         </FooterBrand>
         {(email || phone) && (

@@ -15,12 +15,6 @@ interface OfficeNow {
   isLate: boolean;
 }
 
-/** What the footer shows of a moment; offices are in the order of `site.offices`. */
-export interface Now {
-  year: number;
-  offices: OfficeNow[];
-}
-
 const minuteMs = 60_000;
 
 function lightText(
@@ -37,29 +31,29 @@ function lightText(
     : fill(words.lightUntil, { time: localTime(sunset, zone).time });
 }
 
-/** Formats the footer's texts. @param moment milliseconds since 1970 */
+/**
+ * What the footer shows of a moment, in the order of `site.offices`. @param moment milliseconds
+ * since 1970
+ */
 export function nowAt(
   { locale, clock: words }: ShellWords,
   moment: number,
   places = officePlaces,
-): Now {
+): OfficeNow[] {
   const moments = site.offices.map(({ id, timeZone }) => {
     const place = places[id];
     return { ...localTime(moment, timeZone), timeZone, sky: place && skyAt(moment, place) };
   });
-  return {
-    year: new Date(moment).getFullYear(),
-    offices: moments.map(({ date, time, timeZone, sky }, index) => {
-      const [first] = moments;
-      const isSame = time === first?.time && sky?.isNight === first.sky?.isNight;
-      const here = index && isSame ? words.hereToo : words.here;
-      const light = sky ? lightText(moment, sky, timeZone, words) : '';
-      const back = backOn(date);
-      return {
-        text: `${time} ${here}${light}${back ? `. ${words.closed} ${dayOfYear(back, locale)}` : ''}`,
-        sky,
-        isLate: time >= '22' || time < '06',
-      };
-    }),
-  };
+  return moments.map(({ date, time, timeZone, sky }, index) => {
+    const [first] = moments;
+    const isSame = time === first?.time && sky?.isNight === first.sky?.isNight;
+    const here = index && isSame ? words.hereToo : words.here;
+    const light = sky ? lightText(moment, sky, timeZone, words) : '';
+    const back = backOn(date);
+    return {
+      text: `${time} ${here}${light}${back ? `. ${words.closed} ${dayOfYear(back, locale)}` : ''}`,
+      sky,
+      isLate: time >= '22' || time < '06',
+    };
+  });
 }

@@ -37,5 +37,5 @@ test.each([
   // Still the day before in UTC, but the closure's first day at the offices.
   ['2026-12-22T23:30Z', undefined, '00:30 here. Closed, back on 7 January'],
 ])('at %s in %j the footer says “%s”', (moment, place, expected) =>
-  expect(nowAt(shellWords, Date.parse(moment), { [id]: place }).offices[0]?.text).toBe(expected),
+  expect(nowAt(shellWords, Date.parse(moment), { [id]: place })[0]?.text).toBe(expected),
 );

@@ -7,6 +7,7 @@ import {
   useState,
 } from 'react';
 import { mascots, pictureAt } from '../../../content/facts/mascots.ts';
+import { whenNear } from '../whenNear.ts';
 import type { AnimalsProps } from './pictureNow.ts';
 import { AnimalBand, AnimalStage, animalPictureProps } from './stage.ts';
 
@@ -15,24 +16,17 @@ export function Animals({ children, ...props }: AnimalsProps & { children: React
   const band = useRef<HTMLDivElement>(null);
   const [Live, setLive] = useState<ComponentType<AnimalsProps>>();
 
-  useEffect(() => {
-    if (!band.current) return;
-    const near = new IntersectionObserver(
-      // Several entries may arrive together; only the newest is up to date.
-      (entries) => {
-        if (!entries.at(-1)?.isIntersecting) return;
-        near.disconnect();
+  useEffect(
+    () =>
+      whenNear(band.current, () => {
         // Shows no error if loading fails, because the animals then only do not move.
         import('./LiveAnimals.tsx')
           // A transition, because the visitor is scrolling.
           .then((module) => startTransition(() => setLive(() => module.LiveAnimals)))
           .catch(() => {});
-      },
-      { rootMargin: '600px' },
-    );
-    near.observe(band.current);
-    return () => near.disconnect();
-  }, []);
+      }),
+    [],
+  );
 
   return (
     <AnimalBand ref={band} data-screen-only="" aria-hidden={Live ? undefined : true}>

@@ -18,7 +18,6 @@ export interface LiveOffice {
 
 /** What the footer shows of a moment. Loads late, because visitors reach the footer late. */
 export interface LiveFooter {
-  year: number;
   /** Night at all offices. */
   night: Night;
   styles: ReactNode;
@@ -31,11 +30,10 @@ const minuteMs = 60_000;
 const nightIf = (isNight: boolean | undefined): Night => (isNight ? '' : undefined);
 
 function liveFooterAt(words: ShellWords, moment: number): LiveFooter {
-  const { year, offices } = nowAt(words, moment);
+  const offices = nowAt(words, moment);
   const dark = offices.flatMap(({ sky }, index) => (sky?.isNight ? index : []));
   const [half] = dark;
   return {
-    year,
     night: nightIf(dark.length === offices.length),
     styles: <NightStyle />,
     band: offices.length === 2 && dark.length === 1 && half !== undefined && (
