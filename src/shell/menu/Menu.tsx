@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { hasPage } from '../../content/facts/hasPage.ts';
 import { industries } from '../../content/facts/industries.ts';
 import { services } from '../../content/facts/services.ts';
@@ -27,11 +27,17 @@ const lists = [
   { name: 'industries', items: industries, path: industryPath },
 ] as const;
 
+/** The lists with a drawing. After hydration renders only itself again, not all their links. */
+const DrawnLists = ({ children }: { children: ReactNode }) => (
+  <MenuLists data-lists="" $hydrated={useHydrated()} onPointerOver={pointAt} onFocus={pointAt}>
+    {children}
+  </MenuLists>
+);
+
 /** The full-screen menu. Its markup does not depend on its state, so opening it renders nothing. */
 export const Menu = memo(function Menu({ words, lang }: InShell) {
   const { menu, newTab } = words;
   const ref = useMenuDialog();
-  const hydrated = useHydrated();
   const currentPath = useRouter().asPath.split(/[?#]/)[0];
   const current = (href: string) => (href === currentPath ? ('page' as const) : undefined);
   return (
@@ -67,7 +73,7 @@ export const Menu = memo(function Menu({ words, lang }: InShell) {
               ))}
           </MenuEntries>
         </nav>
-        <MenuLists data-lists="" $hydrated={hydrated} onPointerOver={pointAt} onFocus={pointAt}>
+        <DrawnLists>
           {lists.map(({ name, items, path }) => (
             <nav key={name} aria-labelledby={`menu-${name}`}>
               <h2 id={`menu-${name}`}>{menu[name]}</h2>
@@ -88,7 +94,7 @@ export const Menu = memo(function Menu({ words, lang }: InShell) {
               </details>
             </nav>
           ))}
-        </MenuLists>
+        </DrawnLists>
         <MenuSocials role="list">
           {site.socials.map(({ label, url }) => (
             <li key={url}>
