@@ -1,4 +1,4 @@
-/** The roles of colours. Scripts contain only these names; the document contains the values. */
+/** The roles of colours. */
 export const roles = [
   /** The background of pages, and the text on it. */
   'page',

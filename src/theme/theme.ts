@@ -1,4 +1,4 @@
-import { type Role, roles } from './roles.ts';
+import type { Role } from './roles.ts';
 import {
   belowDesktop,
   belowTablet,
@@ -11,11 +11,11 @@ import {
 
 /**
  * Colours as CSS custom properties, so that they follow the visitor's colour scheme. See
- * rootStyle.ts for the values.
+ * rootStyle.ts for the values. A proxy, so that scripts do not list all names.
  */
-export const color = Object.fromEntries(roles.map((role) => [role, `var(--of-${role})`])) as {
-  [Name in Role]: `var(--of-${Name})`;
-};
+export const color = new Proxy({} as { readonly [Name in Role]: `var(--of-${Name})` }, {
+  get: (_, role: string) => `var(--of-${role})`,
+});
 
 export const from = {
   tablet: `@media ${fromTablet}`,
