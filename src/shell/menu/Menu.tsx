@@ -11,6 +11,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.ts';
 import { type InShell, siteLangIn } from '../shellWords.ts';
 import { Wordmark } from '../Wordmark.tsx';
 import { closeOnLinkClick } from './closeOnLinkClick.ts';
+import { followDialog } from './followDialog.ts';
 import {
   MenuBody,
   MenuEntries,
@@ -20,7 +21,6 @@ import {
   MenuSocials,
 } from './menu.styles.ts';
 import { MenuButton, menuId } from './menuButton.ts';
-import { useMenuDialog } from './useMenuDialog.ts';
 
 const lists = [
   { name: 'services', items: services, path: servicePath },
@@ -37,11 +37,16 @@ const DrawnLists = ({ children }: { children: ReactNode }) => (
 /** The full-screen menu. Its markup does not depend on its state, so opening it renders nothing. */
 export const Menu = memo(function Menu({ words, lang }: InShell) {
   const { menu, newTab } = words;
-  const ref = useMenuDialog();
   const currentPath = useRouter().asPath.split(/[?#]/)[0];
   const current = (href: string) => (href === currentPath ? ('page' as const) : undefined);
   return (
-    <MenuPanel ref={ref} lang={lang} id={menuId} aria-label={menu.menu} onClick={closeOnLinkClick}>
+    <MenuPanel
+      ref={followDialog}
+      lang={lang}
+      id={menuId}
+      aria-label={menu.menu}
+      onClick={closeOnLinkClick}
+    >
       <MenuHead>
         <Wordmark words={words} />
         <MenuButton type="button" command="close" commandfor={menuId} autoFocus>
