@@ -1,7 +1,7 @@
 import { loadSweden } from '../src/content/build/load.ts';
 import { SwedenScreen } from '../src/screens/sweden/SwedenScreen.tsx';
 import { swedenProps } from '../src/screens/sweden/sweden.props.ts';
-import { homeTranslations } from '../src/seo/translations.ts';
+import { homeTranslations } from '../src/seo/alternates.ts';
 import { withSeo } from '../src/seo/withSeo.tsx';
 import { site } from '../src/site.ts';
 
@@ -16,5 +16,5 @@ export const getStaticProps = swedenProps;
 export default withSeo(SwedenScreen, ({ text }) => ({
   title: text.title,
   description: text.summary,
-  translations: homeTranslations,
+  alternates: homeTranslations,
 }));

@@ -1,6 +1,6 @@
 import { HomeScreen } from '../src/screens/home/HomeScreen.tsx';
 import { homeProps } from '../src/screens/home/home.props.ts';
-import { homeTranslations } from '../src/seo/translations.ts';
+import { homeTranslations } from '../src/seo/alternates.ts';
 import { withSeo } from '../src/seo/withSeo.tsx';
 
 export const getStaticProps = homeProps;
@@ -9,5 +9,5 @@ type Props = ReturnType<typeof homeProps>['props'];
 
 export default withSeo<Props>(HomeScreen, ({ introduction }) => ({
   ...introduction,
-  translations: homeTranslations,
+  alternates: homeTranslations,
 }));

@@ -1,23 +1,21 @@
 import Head from 'next/head';
 import { useRouter } from 'next/router';
 import { site } from '../site.ts';
-import type { homeTranslations } from './translations.ts';
+import type { Alternate } from './alternates.ts';
 
 interface Props {
   /** The title without the agency's name. */
   title: string;
   description: string;
   noindex?: boolean;
-  translations?: typeof homeTranslations;
-  /** The path of the Atom feed of the page's list. */
-  feed?: string | undefined;
+  alternates?: readonly Alternate[] | undefined;
 }
 
 /** src/build/og/cards.ts makes these pictures for link previews. */
 const sharingPicture = (path: string) => `${site.url}/og${path === '/' ? '/home' : path}.png`;
 
 /** A page's metadata. `pages/_document.tsx` has what all pages share. */
-export function Seo({ title, description, noindex, translations, feed }: Props) {
+export function Seo({ title, description, noindex, alternates }: Props) {
   const path = useRouter().asPath.split(/[?#]/)[0] ?? '/';
   const fullTitle = `${title} – ${site.name}`;
   const url = site.url + path;
@@ -28,17 +26,9 @@ export function Seo({ title, description, noindex, translations, feed }: Props) 
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
       {noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
-      {translations?.map(({ lang, path }) => (
-        <link key={lang} rel="alternate" hrefLang={lang} href={site.url + path} />
+      {alternates?.map((link) => (
+        <link key={link.hrefLang ?? link.type} rel="alternate" {...link} />
       ))}
-      {feed && (
-        <link
-          rel="alternate"
-          type="application/atom+xml"
-          title={fullTitle}
-          href={site.url + feed}
-        />
-      )}
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
       {!noindex && (
