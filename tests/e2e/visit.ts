@@ -15,12 +15,12 @@ export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 export const waitForHydration = (page: Page) =>
   page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 
-/** Waits for the offices' clocks, which load last and only appear near the footer. */
+/** Waits for the offices' clocks, which appear near the footer. */
 export async function waitForClocks(page: Page) {
   const footer = page.getByRole('contentinfo');
   await footer.evaluate((it) => it.scrollIntoView({ behavior: 'instant' }));
   await expect(footer).toContainText(/\d\d:\d\d/);
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await scrollTo(page, 0);
 }
 
 /** Also waits for the fonts, which move the text when they load. */
