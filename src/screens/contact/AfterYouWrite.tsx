@@ -12,9 +12,6 @@ import { foldedAlone } from './foldedAlone.ts';
 
 const AfterYouWriteAside = styled.aside`
   ${foldedAlone}
-  ul { margin-top: 1.25rem; }
-  p { white-space: pre-line; }
-  h3 { margin-bottom: 0.35rem; }
   /* A separate background, as wide as the window, because it is below the form. */
   ${from.tablet} {
     ${below.desktop} {
@@ -30,6 +27,13 @@ const AfterYouWriteAside = styled.aside`
   }
 `;
 
+const AfterSteps = styled(RuledRows)`margin-top: 1.25rem;`;
+
+const AfterStepTitle = styled(Title)`margin-bottom: 0.35rem;`;
+
+/** Its line breaks are in the content. */
+const AfterStepText = styled.p`white-space: pre-line;`;
+
 type Props = NonNullable<PageText<'contact'>['after']> & { newTab: string };
 
 export const AfterYouWrite = ({ heading, more, steps, newTab }: Props) => (
@@ -38,11 +42,11 @@ export const AfterYouWrite = ({ heading, more, steps, newTab }: Props) => (
       {heading}
     </Title>
     <Fold summary={more} topic={heading} row>
-      <RuledRows>
+      <AfterSteps>
         {steps.map(({ title, text }) => (
           <li key={title}>
-            <Title>{title}</Title>
-            <p>{text}</p>
+            <AfterStepTitle>{title}</AfterStepTitle>
+            <AfterStepText>{text}</AfterStepText>
           </li>
         ))}
         {site.booking && (
@@ -52,7 +56,7 @@ export const AfterYouWrite = ({ heading, more, steps, newTab }: Props) => (
             </NewTabLink>
           </li>
         )}
-      </RuledRows>
+      </AfterSteps>
     </Fold>
   </AfterYouWriteAside>
 );

@@ -8,9 +8,12 @@ import { Section } from '../../ui/Section.tsx';
 import { Chapter } from '../../ui/text.ts';
 import { PostForm } from '../contact/form/PostForm.tsx';
 
-const ApplyContact = styled.div`
-  p { margin: 1rem 0 1.5rem; }
-  div { display: grid; justify-items: start; margin-bottom: 1.5rem; }
+const ApplyText = styled.p`margin: 1rem 0 1.5rem;`;
+
+const ApplyLinks = styled.div`
+  display: grid;
+  justify-items: start;
+  margin-bottom: 1.5rem;
 `;
 
 interface Props {
@@ -32,16 +35,16 @@ export function Apply({ heading, text, more, email, subject, form, children }: P
   return (
     <Section>
       <Columns $columns="third">
-        <ApplyContact>
+        <div>
           <Chapter id="apply">{heading}</Chapter>
-          <p>{text}</p>
-          <div>
+          <ApplyText>{text}</ApplyText>
+          <ApplyLinks>
             <TextLink href={`mailto:${email}?subject=${encodeURIComponent(subject)}`}>
               <MailAddress to={email} />
             </TextLink>
             {children}
-          </div>
-        </ApplyContact>
+          </ApplyLinks>
+        </div>
         {more ? (
           <Fold summary={more} topic={heading}>
             {postForm}

@@ -1,14 +1,20 @@
 import styled from 'styled-components';
 import { from, shaped } from '../../theme/theme.ts';
 import { fontSize, space, spacing } from '../../theme/tokens.ts';
-import { LegalHead, type LegalProps, LegalScreen, LegalTitle } from './LegalScreen.tsx';
+import {
+  LegalHead,
+  LegalHeadline,
+  type LegalProps,
+  LegalScreen,
+  LegalTitle,
+} from './LegalScreen.tsx';
 import { SectionProse } from './SectionContent.tsx';
 import { SectionHeading } from './SectionRow.tsx';
-import { Stairs } from './Stairs.tsx';
+import { Stairs, StepFigure } from './Stairs.tsx';
 
 /** Wider spaced than other heads, because the strokes of its narrow letters are close. */
 const AccessibilityHead = styled(LegalHead)`
-  h1, strong { letter-spacing: -0.025em; }
+  ${LegalHeadline}, ${StepFigure} { letter-spacing: -0.025em; }
 `;
 
 /** Several paragraphs are beside each other in wide windows. */

@@ -27,19 +27,20 @@ const HandAndRemark = styled.div`
 const Remark = styled.p`
   font-size: ${fontSize.lead};
   line-height: 1.3;
-  strong {
-    display: block;
-    margin-bottom: 0.15em;
-    font-size: ${fontSize.headline};
-    line-height: 0.95;
-    letter-spacing: ${headingSpacing};
-  }
   ${from.desktop} {
     justify-self: end;
     width: ${rightHalf};
     margin-bottom: calc(${spacing.m} + ${spacing.xl});
   }
   ${below.desktop} { padding-bottom: ${spacing.xl}; }
+`;
+
+const RemarkFigure = styled.strong`
+  display: block;
+  margin-bottom: 0.15em;
+  font-size: ${fontSize.headline};
+  line-height: 0.95;
+  letter-spacing: ${headingSpacing};
 `;
 
 /** Thinner than the hand. The drawing's last one belongs to the finger too many. */
@@ -79,7 +80,7 @@ export const AiScreen = (props: LegalProps) => {
                 </ChapterLine>
                 {remark && (
                   <Remark>
-                    <strong>{remark.answer}</strong> {remark.question}
+                    <RemarkFigure>{remark.answer}</RemarkFigure> {remark.question}
                   </Remark>
                 )}
               </HandAndRemark>

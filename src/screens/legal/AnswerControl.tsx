@@ -10,8 +10,12 @@ const AnswerButtons = styled.div`
   align-items: center;
   gap: 0.75rem;
   margin-top: 1.5rem;
-  p { flex-basis: 100%; font-weight: 600; }
   @media (scripting: none) { display: none; }
+`;
+
+const CurrentAnswer = styled.p`
+  flex-basis: 100%;
+  font-weight: 600;
 `;
 
 /**
@@ -33,7 +37,7 @@ export function AnswerControl({
   };
   return (
     <AnswerButtons>
-      <p>{answer !== undefined && states[answer ?? 'none']}</p>
+      <CurrentAnswer>{answer !== undefined && states[answer ?? 'none']}</CurrentAnswer>
       <Button
         type="button"
         $plain={answer !== 'true'}

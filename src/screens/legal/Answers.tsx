@@ -29,16 +29,20 @@ const AnswerAndDetail = styled.dd<{ $hasDetail: boolean }>`
   display: grid;
   gap: 0.2rem ${space.gutter};
   text-wrap: balance;
-  span { max-width: 29em; }
-  ${shaped.phone} { span { font-size: ${fontSize.small}; } }
   ${({ $hasDetail }) =>
     $hasDetail &&
     `${from.wide} { grid-template-columns: repeat(2, minmax(0, 1fr)); align-items: baseline; }`}
-  @media print {
-    display: block;
-    :is(strong, span) { font-size: inherit; }
-    ${({ $hasDetail }) => $hasDetail && `strong::after { content: '.'; }`}
-  }
+  @media print { display: block; }
+`;
+
+const Answer = styled.strong<{ $hasDetail: boolean }>`
+  @media print { ${({ $hasDetail }) => $hasDetail && `&::after { content: '.'; }`} }
+`;
+
+const Detail = styled.span`
+  max-width: 29em;
+  ${shaped.phone} { font-size: ${fontSize.small}; }
+  @media print { font-size: inherit; }
 `;
 
 const AnswerRows = styled.dl`
@@ -54,13 +58,13 @@ export const Answers = ({ answers }: { answers: AnswerData[] }) => (
           <AddressLinks>{question}</AddressLinks>
         </Question>
         <AnswerAndDetail $hasDetail={!!detail}>
-          <strong>
+          <Answer $hasDetail={!!detail}>
             <AddressLinks>{answer}</AddressLinks>
-          </strong>{' '}
+          </Answer>{' '}
           {detail && (
-            <span>
+            <Detail>
               <AddressLinks>{detail}</AddressLinks>
-            </span>
+            </Detail>
           )}
         </AnswerAndDetail>
       </AnswerRow>

@@ -102,10 +102,16 @@ const Datum = styled.li`
   margin-top: 0.6rem;
   font-size: ${fontSize.small};
   line-height: 1.35;
-  strong { display: block; font-size: ${fontSize.text}; line-height: 1.25; }
   ${shaped.wide} { font-size: 1.125rem; }
   ${from.wide} { margin-top: 1.25rem; }
-  @media print { && { margin-top: 0.2rem; font-size: 11pt; strong { font-size: inherit; } } }
+  @media print { && { margin-top: 0.2rem; font-size: 11pt; } }
+`;
+
+const DatumName = styled.strong`
+  display: block;
+  font-size: ${fontSize.text};
+  line-height: 1.25;
+  @media print { font-size: inherit; }
 `;
 
 export type KeptTimes = NonNullable<Legal['sections'][number]['kept']>;
@@ -119,9 +125,9 @@ export const KeptLines = ({ times }: { times: KeptTimes }) => (
         <PlainList>
           {data.map(({ what, why, ground }) => (
             <Datum key={what}>
-              <strong>
+              <DatumName>
                 <Foreign>{what}</Foreign>
-              </strong>
+              </DatumName>
               <Foreign>{`${why}. ${ground}`}</Foreign>
             </Datum>
           ))}

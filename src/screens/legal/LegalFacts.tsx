@@ -3,16 +3,18 @@ import type { Legal } from '../../content/build/load.ts';
 import { fontSize, spacing } from '../../theme/tokens.ts';
 import { PlainList } from '../../ui/lists.ts';
 import { Section } from '../../ui/Section.tsx';
-import { SideColumn, TitleColumns } from './TitleColumns.ts';
+import { largeColumn, SideColumn, TitleColumns } from './TitleColumns.ts';
 
 export const FactSection = styled(Section)`
   padding-block: ${spacing.m};
   & + & { border-top: 2px solid var(--line); }
-  strong {
-    font-size: ${fontSize.display};
-    line-height: 1;
-    letter-spacing: -0.045em;
-  }
+`;
+
+export const FactAnswer = styled.strong`
+  font-size: ${fontSize.display};
+  line-height: 1;
+  letter-spacing: -0.045em;
+  ${largeColumn('tablet')}
 `;
 
 /** Has the columns of the page's title and lead. */
@@ -33,7 +35,7 @@ export const LegalFacts = ({ facts }: Pick<Legal, 'facts'>) => (
     {facts.map(({ answer, question, background = 'inverse' }) => (
       <FactSection as="li" $tone={background} key={question}>
         <FactColumns>
-          <strong>{answer}</strong>
+          <FactAnswer>{answer}</FactAnswer>
           <FactText>{question}</FactText>
         </FactColumns>
       </FactSection>

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Legal } from '../../content/build/load.ts';
 import type { PageText } from '../../content/build/pageSchemas.ts';
-import { below, coarse, from } from '../../theme/theme.ts';
+import { below, from } from '../../theme/theme.ts';
 import { space, spacing } from '../../theme/tokens.ts';
 import { ChapterLine } from '../../ui/line/ChapterLine.tsx';
 import { PlainList } from '../../ui/lists.ts';
@@ -11,12 +11,13 @@ import { Headline, Lead, Quiet } from '../../ui/text.ts';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
 import { ClosingDrawing } from '../closing/ClosingDrawing.tsx';
 import { Bands } from './Bands.tsx';
+import { ContentsLink } from './ContentsLink.ts';
 import { KeptSection } from './KeptSection.tsx';
 import { LegalFacts } from './LegalFacts.tsx';
 import { LegalSection } from './LegalSection.tsx';
 import type { SectionProse } from './SectionContent.tsx';
 import { SectionColumns, SectionHeading } from './SectionRow.tsx';
-import { SideColumn, TitleColumns } from './TitleColumns.ts';
+import { largeColumn, SideColumn, TitleColumns } from './TitleColumns.ts';
 import { unfoldingRows } from './unfoldingRow.ts';
 
 export const LegalHead = styled(Section)`
@@ -30,21 +31,26 @@ const LegalTitleColumns = styled(TitleColumns)`
   margin-bottom: ${spacing.l};
 `;
 
+export const LegalHeadline = styled(Headline)`${largeColumn('desktop')}`;
+
 const LegalLead = styled(SideColumn)`
   ${from.desktop} { padding-top: 0.35rem; }
 `;
 
-const LegalDate = styled(Quiet)`margin-top: 1.25rem;`;
+export const LegalDate = styled(Quiet)`margin-top: 1.25rem;`;
 
 /** Phones need no contents, because their sections are folded. */
 const LegalContents = styled(SectionColumns)`
   ${below.tablet} { display: none; }
   @media print { display: none; }
-  ol { columns: 2; column-gap: ${space.gutter}; }
-  li { break-inside: avoid; }
-  a { display: inline-block; padding: 0.2em 0; text-decoration-thickness: 1px; text-underline-offset: 0.2em; }
-  ${coarse} { a { padding: 0.75em 0; } }
 `;
+
+const ContentsList = styled(PlainList).attrs({ as: 'ol' })`
+  columns: 2;
+  column-gap: ${space.gutter};
+`;
+
+const ContentsItem = styled.li`break-inside: avoid;`;
 
 export interface LegalProps {
   text: Legal;
@@ -69,7 +75,7 @@ interface Props extends LegalProps {
 /** The title, and the lead at its right. */
 export const LegalTitle = ({ text, words, children }: LegalProps & { children?: ReactNode }) => (
   <LegalTitleColumns>
-    <Headline>{text.title}</Headline>
+    <LegalHeadline>{text.title}</LegalHeadline>
     <LegalLead>
       <Lead>{text.lead}</Lead>
       <LegalDate>{words.asOf}</LegalDate>
@@ -100,13 +106,13 @@ export function LegalScreen({ text, words, line, head, extras = {}, prose, closi
             <SectionHeading as="p" id="contents">
               {words.contents}
             </SectionHeading>
-            <PlainList as="ol">
+            <ContentsList>
               {sections.map(({ id, heading }) => (
-                <li key={id}>
-                  <a href={`#${id}`}>{heading}</a>
-                </li>
+                <ContentsItem key={id}>
+                  <ContentsLink href={`#${id}`}>{heading}</ContentsLink>
+                </ContentsItem>
               ))}
-            </PlainList>
+            </ContentsList>
           </LegalContents>
         )}
         <LegalSections>

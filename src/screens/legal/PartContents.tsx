@@ -1,18 +1,15 @@
 import styled from 'styled-components';
-import { below, coarse, from, shaped } from '../../theme/theme.ts';
+import { below, from, shaped } from '../../theme/theme.ts';
 import { fontSize, spacing, titleType } from '../../theme/tokens.ts';
 import { Columns } from '../../ui/layout/Columns.ts';
 import { PlainList } from '../../ui/lists.ts';
 import { Section } from '../../ui/Section.tsx';
+import { ContentsLink } from './ContentsLink.ts';
 import type { SectionData } from './SectionContent.tsx';
 
 /** On phones, where sections are folded, it only links to the parts. */
 const ContentsSection = styled(Section)`
-  ${below.tablet} {
-    padding-block: ${spacing.xs};
-    > div { display: flex; flex-wrap: wrap; justify-content: space-between; }
-    ol { display: none; }
-  }
+  ${below.tablet} { padding-block: ${spacing.xs}; }
   @media print { display: none; }
   ${from.tablet} { padding-block: ${spacing.xl}; }
 `;
@@ -23,13 +20,17 @@ const PartName = styled.p`
   ${shaped.phone} { font-size: ${fontSize.text}; }
 `;
 
-const ContentsLink = styled.a`
-  display: inline-block;
-  padding: 0.2em 0;
-  text-decoration-thickness: 1px;
-  text-underline-offset: 0.2em;
-  ${coarse} { padding: 0.75em 0; }
+const PartContentsLink = styled(ContentsLink)`
   ${below.tablet} { padding: 0.75em 0; }
+`;
+
+/** The names of the parts side by side on phones, and above their sections elsewhere. */
+const PartColumns = styled(Columns)`
+  ${below.tablet} { display: flex; flex-wrap: wrap; justify-content: space-between; }
+`;
+
+const PartSectionLinks = styled(PlainList).attrs({ as: 'ol' })`
+  ${below.tablet} { display: none; }
 `;
 
 interface Props {
@@ -40,21 +41,23 @@ interface Props {
 /** Links to the sections, in a column for each part. */
 export const PartContents = ({ name, parts }: Props) => (
   <ContentsSection as="nav" aria-label={name}>
-    <Columns $columns={parts.length} $from="tablet">
+    <PartColumns $columns={parts.length} $from="tablet">
       {parts.map((sections) => (
         <div key={sections[0]?.id}>
           <PartName>
-            <ContentsLink href={`#${sections[0]?.id}`}>{sections[0]?.part ?? name}</ContentsLink>
+            <PartContentsLink href={`#${sections[0]?.id}`}>
+              {sections[0]?.part ?? name}
+            </PartContentsLink>
           </PartName>
-          <PlainList as="ol">
+          <PartSectionLinks>
             {sections.map(({ id, heading }) => (
               <li key={id}>
-                <ContentsLink href={`#${id}`}>{heading}</ContentsLink>
+                <PartContentsLink href={`#${id}`}>{heading}</PartContentsLink>
               </li>
             ))}
-          </PlainList>
+          </PartSectionLinks>
         </div>
       ))}
-    </Columns>
+    </PartColumns>
   </ContentsSection>
 );

@@ -84,7 +84,7 @@ const Step = styled.li<{ $highest: boolean }>`
   }
 `;
 
-const StepFigure = styled.strong`
+export const StepFigure = styled.strong`
   display: block;
   font-size: ${fontSize.display};
   line-height: 1;
@@ -135,15 +135,16 @@ const Ramp = styled.div`
     width: ${rampWidth};
     background: linear-gradient(#0000 calc(var(--drop) - 1px), var(--bg) 0);
   }
-  svg {
-    display: block;
-    width: 100%;
-    height: var(--drop);
-    overflow: visible;
-    fill: var(--bg);
-    @media (forced-colors: active) { fill: none; }
-  }
   @media print { display: none; }
+`;
+
+const RampDrawing = styled.svg`
+  display: block;
+  width: 100%;
+  height: var(--drop);
+  overflow: visible;
+  fill: var(--bg);
+  @media (forced-colors: active) { fill: none; }
 `;
 
 const RampEdge = styled.path`
@@ -165,10 +166,10 @@ export const Stairs = ({ facts }: Pick<Legal, 'facts'>) => (
             <StepText $highest={highest}>{question}</StepText>
             {highest && (
               <Ramp>
-                <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
+                <RampDrawing viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
                   <path d="M0 0L100 100H0Z" />
                   <RampEdge d="M0 0L100 100" />
-                </svg>
+                </RampDrawing>
               </Ramp>
             )}
           </StepBody>

@@ -5,7 +5,7 @@ import { ChapterLine } from '../../ui/line/ChapterLine.tsx';
 import { Section, tone } from '../../ui/Section.tsx';
 import { Prose } from '../../ui/text.ts';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
-import { FactSection, LegalFacts } from './LegalFacts.tsx';
+import { FactAnswer, FactSection, LegalFacts } from './LegalFacts.tsx';
 import { LegalHead, type LegalProps, LegalTitle } from './LegalScreen.tsx';
 import { Paragraphs, SectionContent, SectionProse } from './SectionContent.tsx';
 import { rightHalf } from './TitleColumns.ts';
@@ -67,7 +67,7 @@ const Contract = styled.div`
   ${penWidth}
   --side: ${rightHalf};
   ${FactSection} { ${lineDown} }
-  ${from.desktop} { ${below.wide} { ${FactSection} strong { font-size: ${fontSize.headline}; } } }
+  ${from.desktop} { ${below.wide} { ${FactAnswer} { font-size: ${fontSize.headline}; } } }
 `;
 
 const Terms = styled(Section)`${lineDown}`;

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { from } from '../../theme/theme.ts';
 import { space, spacing } from '../../theme/tokens.ts';
 
@@ -20,9 +20,12 @@ export const TitleColumns = styled.div<FromProps>`
     display: flex;
     column-gap: calc(2 * ${space.gutter});
     flex-wrap: wrap;
-    /* At least as wide as its longest word. */
-    h1, strong { flex-grow: 1; width: min-content; overflow-wrap: break-word; }
   }
+`;
+
+/** For the large type: it is at least as wide as its longest word. */
+export const largeColumn = (narrowest: 'tablet' | 'desktop') => css`
+  ${from[narrowest]} { flex-grow: 1; width: min-content; overflow-wrap: break-word; }
 `;
 
 /** Begins at the ninth of twelve columns, and in narrower windows at the eighth. */

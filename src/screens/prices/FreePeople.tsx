@@ -8,19 +8,35 @@ const FreeList = styled.ul`
     gap: ${spacing.s} ${space.gutter};
     margin: 1rem 0 1.5rem;
   }
-  li { display: grid; grid-template-columns: 6.5rem 1fr; gap: 0.5rem 1rem; align-items: center; break-inside: avoid; }
-  img { width: 100%; aspect-ratio: 4 / 5; object-fit: cover; }
-  strong { display: block; ${titleType} }
-  span, b { display: block; font-size: ${fontSize.small}; line-height: 1.35; }
-  ${from.tablet} {
-    && { grid-template-columns: repeat(3, minmax(0, 1fr)); }
-    li { grid-template-columns: 1fr; align-content: start; }
-  }
-  ${shaped.wide} { span, b { font-size: ${fontSize.text}; } }
-  ${from.desktop} {
-    && { margin: ${spacing.m} 0; }
-  }
+  ${from.tablet} { && { grid-template-columns: repeat(3, minmax(0, 1fr)); } }
+  ${from.desktop} { && { margin: ${spacing.m} 0; } }
 `;
+
+const FreePerson = styled.li`
+  display: grid;
+  grid-template-columns: 6.5rem 1fr;
+  gap: 0.5rem 1rem;
+  align-items: center;
+  break-inside: avoid;
+  ${from.tablet} { grid-template-columns: 1fr; align-content: start; }
+`;
+
+const FreePortrait = styled.img`
+  width: 100%;
+  aspect-ratio: 4 / 5;
+  object-fit: cover;
+`;
+
+const FreeName = styled.strong`display: block; ${titleType}`;
+
+const FreeRole = styled.span`
+  display: block;
+  font-size: ${fontSize.small};
+  line-height: 1.35;
+  ${shaped.wide} { font-size: ${fontSize.text}; }
+`;
+
+const FreeDate = styled(FreeRole).attrs({ as: 'b' })``;
 
 export interface FreePeopleProps {
   /** Before the date. */
@@ -32,14 +48,14 @@ export interface FreePeopleProps {
 export const FreePeople = ({ label, people }: FreePeopleProps) => (
   <FreeList role="list">
     {people.map(({ name, lang, role, portrait, date }) => (
-      <li key={name}>
-        <img src={portrait} alt="" width={240} height={300} loading="lazy" />
+      <FreePerson key={name}>
+        <FreePortrait src={portrait} alt="" width={240} height={300} loading="lazy" />
         <div>
-          <strong lang={lang}>{name}</strong>
-          <span>{role}</span>
-          <b>{`${label} ${date}`}</b>
+          <FreeName lang={lang}>{name}</FreeName>
+          <FreeRole>{role}</FreeRole>
+          <FreeDate>{`${label} ${date}`}</FreeDate>
         </div>
-      </li>
+      </FreePerson>
     ))}
   </FreeList>
 );

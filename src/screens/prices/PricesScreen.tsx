@@ -2,7 +2,13 @@ import styled from 'styled-components';
 import { from, shaped } from '../../theme/theme.ts';
 import { spacing } from '../../theme/tokens.ts';
 import { loudHead } from '../../ui/Section.tsx';
-import { LegalHead, LegalScreen, LegalTitle } from '../legal/LegalScreen.tsx';
+import {
+  LegalDate,
+  LegalHead,
+  LegalHeadline,
+  LegalScreen,
+  LegalTitle,
+} from '../legal/LegalScreen.tsx';
 import { FreePeople } from './FreePeople.tsx';
 import { PriceLine } from './PriceLine.tsx';
 import type { PricesProps } from './prices.props.ts';
@@ -10,8 +16,8 @@ import type { PricesProps } from './prices.props.ts';
 const PricesHead = styled(LegalHead)`
   padding-bottom: ${spacing.l};
   ${from.desktop} { padding-bottom: ${spacing.xl}; }
-  ${shaped.phone} { h1 { font-size: 3.25rem; } }
-  p { color: inherit; }
+  ${shaped.phone} { ${LegalHeadline} { font-size: 3.25rem; } }
+  ${LegalDate} { color: inherit; }
 `;
 
 /** The prices, headed by an example that is drawn as a line. */

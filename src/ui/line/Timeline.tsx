@@ -12,10 +12,48 @@ const lead = '1.5rem';
 /** What is on the left of a step's title on desktops: the margin, the line and their gap. */
 const beside = '1.25 * var(--column) + var(--to-text)';
 
+const TimelineItem = styled.li`
+  display: grid;
+  grid-template-columns: var(--column) minmax(0, 1fr);
+  column-gap: var(--to-text);
+  /* The tangle is wider than its column, and it needs its whole height. */
+  min-height: calc(3.1 * var(--column));
+`;
+
+const TimelinePiece = styled.svg`
+  --unit: calc(var(--column) / 64);
+  width: var(--column);
+  /* Takes the height of the text. */
+  height: 0;
+  min-height: 100%;
+  overflow: visible;
+  /* Each piece of the line is longer than its step. The extra pixel covers the joint. */
+  clip-path: inset(var(--before, -1px) -100vw 0);
+  /* Leaves room for the round end. */
+  &[data-first] { --before: -1rem; }
+  @media screen { &[data-last] { min-height: calc(100% + ${space.section}); } }
+  &[data-mirrored] { scale: -1 1; }
+  ${lineStroke}
+`;
+
+/** In rows, from the window's edge to the first piece. */
+const TimelineStart = styled.path`
+  ${below.desktop} { display: none; }
+`;
+
+const TimelineWhen = styled.strong``;
+
+const TimelineTitle = styled(Title)`
+  ${shaped.wide} { font-size: ${fontSize.large}; line-height: 1; letter-spacing: ${headingSpacing}; }
+`;
+
+const TimelineText = styled(Prose)`margin-top: 0.5em;`;
+
+const TitleAndText = styled.div``;
+
 /** On desktops titles begin in the second third of the page. */
 const TimelineStep = styled.div`
   padding-bottom: ${spacing.xl};
-  ${Prose} { margin-top: 0.5em; }
   ${from.desktop} {
     display: grid;
     grid-template-columns: calc((100% - 2 * (${space.gutter} + ${beside})) / 3) minmax(0, 1fr);
@@ -28,8 +66,8 @@ const TimelineStep = styled.div`
 const textBeside = css`
   ${from.desktop} {
     ${TimelineStep} { padding-bottom: ${spacing.xxxl}; }
-    ${TimelineStep} > div { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); column-gap: ${space.gutter}; align-items: baseline; }
-    ${TimelineStep} ${Prose} { margin-top: 0; }
+    ${TitleAndText} { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); column-gap: ${space.gutter}; align-items: baseline; }
+    ${TimelineText} { margin-top: 0; }
   }
 `;
 
@@ -44,7 +82,7 @@ const rows = css`
     gap: ${spacing.xxl} ${space.gutter};
     margin: ${spacing.xxl} 0 0;
     --column: 6rem;
-    li {
+    ${TimelineItem} {
       display: block;
       padding-top: 10rem;
       container-type: inline-size;
@@ -52,7 +90,7 @@ const rows = css`
       contain: layout;
     }
     ${TimelineStep} { display: block; padding: 0; }
-    svg {
+    ${TimelinePiece} {
       position: absolute;
       top: 0;
       left: -${lead};
@@ -64,11 +102,10 @@ const rows = css`
       &[data-starts-row] { --before: -100vw; }
       &[data-ends-row] { --after: -100vw; }
     }
-    h3 { margin-top: 0.4em; ${titleType} }
-    ${TimelineStep} ${Prose} { margin-top: 0.2em; }
-    ${shaped.wide} { strong { font-size: ${fontSize.large}; line-height: 1; letter-spacing: ${headingSpacing}; } }
+    ${TimelineTitle} { margin-top: 0.4em; ${titleType} }
+    ${TimelineText} { margin-top: 0.2em; }
+    ${shaped.wide} { ${TimelineWhen} { font-size: ${fontSize.large}; line-height: 1; letter-spacing: ${headingSpacing}; } }
   }
-  ${below.desktop} { [data-edge] { display: none; } }
 `;
 
 const layouts = { rows, textBeside };
@@ -83,24 +120,6 @@ const TimelineList = styled.ol.attrs({ role: 'list' })<{
   margin-top: ${spacing.xl};
   --column: clamp(3rem, 8vw, 4.75rem);
   --to-text: clamp(1.75rem, 5vw, 3rem);
-  /* The tangle is wider than its column, and it needs its whole height. */
-  li { display: grid; grid-template-columns: var(--column) minmax(0, 1fr); column-gap: var(--to-text); min-height: calc(3.1 * var(--column)); }
-  svg {
-    --unit: calc(var(--column) / 64);
-    width: var(--column);
-    /* Takes the height of the text. */
-    height: 0;
-    min-height: 100%;
-    overflow: visible;
-    /* Each piece of the line is longer than its step. The extra pixel covers the joint. */
-    clip-path: inset(var(--before, -1px) -100vw 0);
-    /* Leaves room for the round end. */
-    &[data-first] { --before: -1rem; }
-    @media screen { &[data-last] { min-height: calc(100% + ${space.section}); } }
-    &[data-mirrored] { scale: -1 1; }
-  }
-  ${lineStroke}
-  ${shaped.wide} { h3 { font-size: ${fontSize.large}; line-height: 1; letter-spacing: ${headingSpacing}; } }
   ${from.desktop} {
     /* The tangle begins at the page's margin. */
     margin-left: calc(var(--column) / 4);
@@ -132,9 +151,9 @@ interface Props {
 export const Timeline = ({ steps, layout }: Props) => (
   <TimelineList $layout={layout}>
     {steps.map(({ when, title, text }, index) => (
-      <li key={when + title}>
+      <TimelineItem key={when + title}>
         {/* Mirrors every second piece, so that repeated ones look different. */}
-        <svg
+        <TimelinePiece
           viewBox="0 0 64 1"
           preserveAspectRatio="xMidYMin"
           data-first={index === 0 ? '' : undefined}
@@ -146,21 +165,21 @@ export const Timeline = ({ steps, layout }: Props) => (
           }
           aria-hidden
         >
-          {layout === 'rows' && index === 0 && <path data-edge d="M32-2e3V0" />}
+          {layout === 'rows' && index === 0 && <TimelineStart d="M32-2e3V0" />}
           <TimelineLine stage={stageOf(index, steps.length)} />
-        </svg>
+        </TimelinePiece>
         <TimelineStep>
           <p>
-            <strong>{when}</strong>
+            <TimelineWhen>{when}</TimelineWhen>
           </p>
-          <div>
-            <Title>{title}</Title>
-            <Prose>
+          <TitleAndText>
+            <TimelineTitle>{title}</TimelineTitle>
+            <TimelineText>
               <p>{text}</p>
-            </Prose>
-          </div>
+            </TimelineText>
+          </TitleAndText>
         </TimelineStep>
-      </li>
+      </TimelineItem>
     ))}
   </TimelineList>
 );

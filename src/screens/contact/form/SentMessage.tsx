@@ -16,16 +16,29 @@ const SentMessageBox = styled.div`
   justify-items: start;
   align-content: start;
   max-width: 46rem;
-  img { width: min(50vw, 45svh, 22rem); height: auto; }
-  h2:focus { outline: none; }
   scroll-margin-top: ${belowHeader('3rem')};
+`;
+
+const SentMessageMascot = styled.img`
+  width: min(50vw, 45svh, 22rem);
+  height: auto;
+`;
+
+const SentMessageHeading = styled(Chapter)`
+  &:focus { outline: none; }
 `;
 
 const SentMessageReference = styled.p`
   margin-top: 0.5rem;
   padding-top: 1rem;
   border-top: 2px solid var(--line);
-  strong { display: block; font-size: ${fontSize.title}; line-height: 1.3; font-variant-numeric: tabular-nums; }
+`;
+
+const ReferenceNumber = styled.strong`
+  display: block;
+  font-size: ${fontSize.title};
+  line-height: 1.3;
+  font-variant-numeric: tabular-nums;
 `;
 
 const SentMessageCopy = styled.dl`
@@ -50,13 +63,15 @@ export function SentMessage({ contact, reference }: { contact: Contact; referenc
   }, [text, words, reference]);
   return (
     <SentMessageBox>
-      {poses.sent && <img src={pictureAt(poses.sent)} alt="" width={160} height={160} />}
-      <Chapter ref={heading} tabIndex={-1}>
+      {poses.sent && (
+        <SentMessageMascot src={pictureAt(poses.sent)} alt="" width={160} height={160} />
+      )}
+      <SentMessageHeading ref={heading} tabIndex={-1}>
         {text.heading}
-      </Chapter>
+      </SentMessageHeading>
       <Lead>{text.next}</Lead>
       <SentMessageReference>
-        {words.reference} <strong>{reference}</strong>
+        {words.reference} <ReferenceNumber>{reference}</ReferenceNumber>
       </SentMessageReference>
       <Title>{words.copy}</Title>
       <SentMessageCopy>

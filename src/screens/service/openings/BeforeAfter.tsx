@@ -26,10 +26,19 @@ const BeforeAfterSide = styled.div<{ $side: keyof typeof sideColours }>`
   color: ${({ $side }) => sideColours[$side][1]};
   /* The first drawing is white, so it needs its background. */
   print-color-adjust: exact;
-  /* So high that a drawing's view box of 485 by 600 is as wide as the text; the line extends past it. */
-  img { width: 100%; height: calc((100cqi - 2 * ${space.margin}) * 600 / 485); }
-  & > div { padding: clamp(2.5rem, 6vw, 6rem) ${space.margin} 0; }
-  p { margin-top: 1rem; max-width: 24em; }
+`;
+
+/** So high that its view box of 485 by 600 is as wide as the text; the line extends past it. */
+const SideDrawing = styled.img`
+  width: 100%;
+  height: calc((100cqi - 2 * ${space.margin}) * 600 / 485);
+`;
+
+const SideWords = styled.div`padding: clamp(2.5rem, 6vw, 6rem) ${space.margin} 0;`;
+
+const SideText = styled(Lead)`
+  margin-top: 1rem;
+  max-width: 24em;
 `;
 
 interface Props {
@@ -49,11 +58,11 @@ export const BeforeAfter = ({ heading, slug, words, change }: Props) => (
     </VisuallyHidden>
     {(['before', 'after'] as const).map((side) => (
       <BeforeAfterSide key={side} $side={side}>
-        <div>
+        <SideWords>
           <Chapter as="h3">{change[side].heading ?? words[side]}</Chapter>
-          <Lead>{change[side].text}</Lead>
-        </div>
-        <img
+          <SideText>{change[side].text}</SideText>
+        </SideWords>
+        <SideDrawing
           src={`/illustrations/openings/${slug}-${side}.svg`}
           alt={change[side].alt}
           width={600}

@@ -10,22 +10,28 @@ import type { ShownCalendar } from './calendar.props.ts';
 /** The weeks span the window. A person's bar begins in that person's first week. */
 const CalendarRows = styled.ol.attrs({ role: 'list' })`
   margin: 0 calc(-1 * ${space.margin});
-  li {
-    --begin: calc((var(--from) - 1) / var(--weeks) * 100%);
-    padding-top: ${spacing.m};
-  }
-  p { max-width: 22em; line-height: 1.35; }
-  ${from.desktop} {
-    [data-late] { display: flex; align-items: center; > * { margin: 0; } }
-  }
-  ${shaped.wide} { h3 { font-size: ${fontSize.large}; line-height: 1; letter-spacing: ${headingSpacing}; } }
+`;
+
+const CalendarRow = styled.li<{ $textBesideBar: boolean }>`
+  --begin: calc((var(--from) - 1) / var(--weeks) * 100%);
+  padding-top: ${spacing.m};
+  ${from.desktop} { ${({ $textBesideBar }) => $textBesideBar && 'display: flex; align-items: center;'} }
+`;
+
+const CalendarName = styled(Title)`
+  ${shaped.wide} { font-size: ${fontSize.large}; line-height: 1; letter-spacing: ${headingSpacing}; }
+`;
+
+const CalendarTask = styled.p`
+  max-width: 22em;
+  line-height: 1.35;
 `;
 
 /**
  * On desktops the text begins where its bar begins, and is on one line with the name; elsewhere it
- * begins at the page's margin. The text of a late bar has the room on the bar's left.
+ * begins at the page's margin. If the bar begins in the second half, the text is on its left.
  */
-const CalendarText = styled.div`
+const CalendarText = styled.div<{ $besideBar: boolean }>`
   padding: 0 ${space.margin} 0.75rem;
   ${from.desktop} {
     padding-left: max(${space.margin}, var(--begin));
@@ -33,7 +39,7 @@ const CalendarText = styled.div`
     flex-wrap: wrap;
     align-items: baseline;
     column-gap: 1.5rem;
-    [data-late] & { width: var(--begin); padding: 0 ${space.margin}; }
+    ${({ $besideBar }) => $besideBar && `width: var(--begin); padding: 0 ${space.margin};`}
   }
 `;
 
@@ -41,11 +47,12 @@ const CalendarText = styled.div`
  * Full height means five days a week; 80% means four days, in the weeks of handing over. The bars of
  * the agency's people have the line's colour, the others are hollow.
  */
-const CalendarBar = styled.div`
+const CalendarBar = styled.div<{ $besideText: boolean }>`
   border: solid var(--on);
   border-width: var(--edge);
   height: clamp(2rem, 5vw, 5rem);
   margin-left: var(--begin);
+  ${from.desktop} { ${({ $besideText }) => $besideText && 'margin: 0;'} }
   width: calc((var(--to) - var(--from) + 1) / var(--weeks) * 100%);
   background:
     linear-gradient(var(--fill) 0 0) 0 0 / var(--full) 100% no-repeat,
@@ -59,13 +66,14 @@ const CalendarScale = styled(Bleed).attrs({ 'aria-hidden': true })`
   height: 2.75rem;
   margin-top: ${spacing.xl};
   border-top: ${stroke.line} solid var(--line);
-  span {
-    position: absolute;
-    left: calc(var(--before) / var(--weeks) * 100%);
-    padding: 0.75rem 0 0 0.4rem;
-    border-left: ${stroke.line} solid var(--line);
-    line-height: 1;
-  }
+`;
+
+const CalendarWeek = styled.span`
+  position: absolute;
+  left: calc(var(--before) / var(--weeks) * 100%);
+  padding: 0.75rem 0 0 0.4rem;
+  border-left: ${stroke.line} solid var(--line);
+  line-height: 1;
 `;
 
 interface Props {
@@ -82,20 +90,20 @@ export const PeopleCalendar = ({ heading, calendar: { caption, style, scale, row
     </Columns>
     <CalendarScale>
       {scale.map(({ label, style }) => (
-        <span key={label} style={style}>
+        <CalendarWeek key={label} style={style}>
           {label}
-        </span>
+        </CalendarWeek>
       ))}
     </CalendarScale>
     <CalendarRows>
-      {rows.map(({ name, text, late, style }) => (
-        <li key={name} data-late={late || undefined} style={style}>
-          <CalendarText>
-            <Title>{name}</Title>
-            <p>{text}</p>
+      {rows.map(({ name, text, textBesideBar, style }) => (
+        <CalendarRow key={name} $textBesideBar={textBesideBar} style={style}>
+          <CalendarText $besideBar={textBesideBar}>
+            <CalendarName>{name}</CalendarName>
+            <CalendarTask>{text}</CalendarTask>
           </CalendarText>
-          <CalendarBar />
-        </li>
+          <CalendarBar $besideText={textBesideBar} />
+        </CalendarRow>
       ))}
     </CalendarRows>
   </Section>

@@ -5,8 +5,8 @@ import { stroke } from '../../../theme/tokens.ts';
 interface CalendarRow {
   name: string;
   text: string;
-  /** Whether the bar leaves room for the text on its left. */
-  late: boolean;
+  /** Whether the bar begins so late that the text is on its left. */
+  textBesideBar: boolean;
   style: CSSProperties;
 }
 
@@ -41,7 +41,7 @@ export const shownCalendar = ({ caption, week, weeks, people }: Calendar): Shown
   rows: people.map((person) => ({
     name: person.name,
     text: person.text,
-    late: person.from > weeks / 2,
+    textBesideBar: person.from > weeks / 2,
     style: rowStyle(person),
   })),
 });
