@@ -60,7 +60,7 @@ function lineSvg([line = '', ...others]: Strokes, moved = 0) {
 
 /** How many units short of the others, in a list, a drawing's object ends before the line leaves. */
 function missingAtRight(drawing: Strokes) {
-  const drawn = drawing.flatMap(followPath).filter(({ y }) => y < frame.line - 1);
+  const drawn = drawing.flatMap(followPath).filter(({ y }) => y < frame.lineY - 1);
   return Math.max(0, Math.round(608 - Math.max(...drawn.map(({ x }) => x))));
 }
 
@@ -72,7 +72,7 @@ export async function writeAssets() {
   for (const folder of [
     'fonts',
     'illustrations/jobs',
-    'illustrations/openings',
+    'illustrations/exhibits',
     'illustrations/people',
   ])
     mkdirSync(`public/${folder}`, { recursive: true });
@@ -87,7 +87,7 @@ export async function writeAssets() {
 
   const publish = (name: string, svg: string) =>
     writeFileSync(join('public/illustrations', name), coloured(svg));
-  for (const source of globSync(`${drawings}/{{skyline,plan,portrait}-*,openings/*}.svg`))
+  for (const source of globSync(`${drawings}/{{skyline,plan,portrait}-*,exhibits/*}.svg`))
     publish(
       relative(drawings, source),
       // In a wider box, such as that of ReportPage, the drawing is on the left, unless it says where.

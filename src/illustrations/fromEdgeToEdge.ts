@@ -13,7 +13,7 @@ export interface WovenDrawing extends Woven {
 
 /** Extends a drawing's line past its frame in one path, because separate paths would show joints. */
 export const extended = (line: string, before: number, after: number) =>
-  `M-${before} ${frame.line}H0${line.replace(lineStart(frame), '')}H${frame.width + after}`;
+  `M-${before} ${frame.lineY}H0${line.replace(lineStart(frame), '')}H${frame.width + after}`;
 
 export function fromEdgeToEdge([line = '', ...others]: Strokes): WovenDrawing {
   const path = extended(line, lengthBefore, lengthAfter);

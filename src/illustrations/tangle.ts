@@ -41,7 +41,7 @@ export function tangleOf(name: string): Strokes {
     const freedom = easeIn(t * 6) * easeIn((1 - t) * 4);
     const radius = lastRadius + (104 - lastRadius) * (1 - t ** drift) + swell(t) * freedom;
     const angle = turn * (0.25 - turns * t);
-    const bottom = frame.line - freedom * (0.5 + lift(t)) * (frame.line - 12 - 2 * radius);
+    const bottom = frame.lineY - freedom * (0.5 + lift(t)) * (frame.lineY - 12 - 2 * radius);
     const centre = 195 + 210 * t ** drift + sway(t) * freedom;
     return {
       x: centre + radius * (1 + squash(t) * freedom) * Math.cos(angle),
@@ -66,5 +66,5 @@ export function tangleOf(name: string): Strokes {
     const command = index ? 's' : 'c44 0 ';
     return command + relative(handleX - fromX, handleY - fromY, x - fromX, y - fromY);
   });
-  return [`M0 ${frame.line}H${points[0]?.[0]}${curves.join('')}H${frame.width}`];
+  return [`M0 ${frame.lineY}H${points[0]?.[0]}${curves.join('')}H${frame.width}`];
 }

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { line, list, object, shortText, whole } from '#src/content/build/schemaParts.ts';
+import { list, object, shortText, singleLine, whole } from '#src/content/build/schemaParts.ts';
 import { editorConfig, formatsOf } from '#src/editor/config.ts';
 import { type FormField, formOfFile } from '#src/editor/fields.ts';
 import { formatOf, refusal } from '#src/editor/formats.ts';
@@ -60,10 +60,10 @@ test('every form saves all of its file, and has a page for previews', () => {
 
 test('a form has the limits of its schema', () => {
   const schema = object({
-    title: line,
+    title: singleLine,
     summary: shortText(60),
     since: whole(2, 9),
-    leftOut: v.optional(list(line, 2, 3)),
+    leftOut: v.optional(list(singleLine, 2, 3)),
   });
   expect(formOfFile(schema, 'x')).toMatchObject([
     { required: true, pattern: [String(/^[^\n]*$/), expect.stringContaining('one line')] },

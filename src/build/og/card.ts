@@ -68,7 +68,7 @@ const tangleSvg = (ink: string) =>
 
 function drawingSvg([line = '', ...otherStrokes]: Strokes, ink: string) {
   const left = cardSize.width - frame.width;
-  const wholeLine = `M-${left + 20} ${frame.line}H0${line.replace(lineStart(frame), '')}h20`;
+  const wholeLine = `M-${left + 20} ${frame.lineY}H0${line.replace(lineStart(frame), '')}h20`;
   const top = cardSize.height - frame.height - 16;
   return lineSvg([wholeLine, ...otherStrokes], ink, { height: frame.height, top, left });
 }

@@ -3,7 +3,7 @@ import { contentFolder } from './folder.ts';
 import { withForm } from './form.ts';
 import { inLanguages } from './inLanguages.ts';
 import { checkAgainst } from './plainMessage.ts';
-import { line, object } from './schemaParts.ts';
+import { object, singleLine } from './schemaParts.ts';
 
 /** Hints for editors. */
 const hints: Readonly<Record<string, string>> = {
@@ -31,7 +31,7 @@ const hints: Readonly<Record<string, string>> = {
   whoIsClosed: 'Who is closed on closed days, where a sentence begins with it.',
 };
 
-const wordings = (hint?: string) => withForm(inLanguages(line), hint ? { hint } : {});
+const wordings = (hint?: string) => withForm(inLanguages(singleLine), hint ? { hint } : {});
 
 /** The contact form shows these after sending. */
 const required = ['replyTime', 'applicationReply', 'whoIsClosed'];

@@ -76,15 +76,15 @@ const stroke = v.pipe(
 
 /** Returns a schema for a stroke that enters and leaves the frame horizontally at its line's height. */
 const strokeThrough = (frame: Frame) => {
-  const { width, line } = frame;
+  const { width, lineY } = frame;
   const leavesStraight = (path: string) => {
     const { before, end } = strokeEnd(path);
-    return end.x === width && end.y === line && before.y === line && before.x < end.x;
+    return end.x === width && end.y === lineY && before.y === lineY && before.x < end.x;
   };
   return v.pipe(
     stroke,
-    v.regex(lineStart(frame), `expected a stroke that starts as "M0 ${line}"`),
-    v.check(leavesStraight, `expected a stroke that leaves straight at ${width},${line}`),
+    v.regex(lineStart(frame), `expected a stroke that starts as "M0 ${lineY}"`),
+    v.check(leavesStraight, `expected a stroke that leaves straight at ${width},${lineY}`),
   );
 };
 

@@ -7,7 +7,7 @@ export type Form = {
   /** What to write, and where it shows. */
   hint?: string;
   /** How the field is edited. In a `row`, a choice may occur more than once. */
-  as?: 'line' | 'prose' | 'date' | 'colour' | 'picture' | 'row';
+  as?: 'singleLine' | 'prose' | 'date' | 'colour' | 'picture' | 'row';
   /** The folder of the content whose slugs the field accepts, such as `works`. */
   refers?: string;
   /** The editor's collection, file and field whose values the field accepts. */

@@ -5,12 +5,12 @@ import { pageLink, serviceSlug } from './schema.ts';
 import {
   call,
   isoDate,
-  line,
   list,
   object,
   oneOf,
   optionalList,
   sample,
+  singleLine,
   slug,
   summary,
   text,
@@ -30,8 +30,8 @@ const answers = named(
     list(
       withForm(
         object({
-          question: line,
-          answer: named('Answer', line, 'In a few words, in bold type.'),
+          question: singleLine,
+          answer: named('Answer', singleLine, 'In a few words, in bold type.'),
           detail: v.optional(text),
         }),
         { label: 'question' },
@@ -47,14 +47,14 @@ const kept = named(
     list(
       withForm(
         object({
-          until: named('How long', line, 'In large type, such as “90 days”.'),
+          until: named('How long', singleLine, 'In large type, such as “90 days”.'),
           endless: named('Has no end', v.optional(v.boolean()), 'Only for the last.'),
           data: list(
             withForm(
               object({
-                what: line,
-                why: named('Why', line, 'Without a full stop; the ground follows.'),
-                ground: named('On what ground', line),
+                what: singleLine,
+                why: named('Why', singleLine, 'Without a full stop; the ground follows.'),
+                ground: named('On what ground', singleLine),
               }),
               { label: 'kind of data' },
             ),
@@ -68,7 +68,7 @@ const kept = named(
 );
 
 export const legalSchema = object({
-  title: line,
+  title: singleLine,
   updated: named('As of', isoDate),
   lead: text,
   facts: named(
@@ -76,7 +76,7 @@ export const legalSchema = object({
     optionalList(
       withForm(
         object({
-          answer: line,
+          answer: singleLine,
           question: text,
           background,
         }),
@@ -89,20 +89,20 @@ export const legalSchema = object({
   sections: list(
     withForm(
       object({
-        heading: line,
+        heading: singleLine,
         brief: named(
           'In a few words',
-          v.optional(line),
+          v.optional(singleLine),
           'Below the heading, also while it is folded.',
         ),
         answer: named(
           'Answer in large type',
-          v.optional(line),
+          v.optional(singleLine),
           'In place of the few words; for two or three sections.',
         ),
         part: named(
           'Begins the part',
-          v.optional(line),
+          v.optional(singleLine),
           'Its name, on the due diligence page. This section then opens it, in its background or else the main colour, with its answer in large type.',
         ),
         lens: named(
@@ -124,14 +124,14 @@ export const legalSchema = object({
         paragraphs: v.optional(list(text, 0), []),
         table: v.optional(
           object({
-            head: named('Heads of the columns', optionalList(line)),
+            head: named('Heads of the columns', optionalList(singleLine)),
             rows: named('Rows', rows, 'The rows of some tables are computed; leave them empty.'),
             groups: named(
               'Groups of rows',
-              v.optional(list(object({ name: line, background: colour, rows }))),
+              v.optional(list(object({ name: singleLine, background: colour, rows }))),
               'Each is a band in its colour, named in large type, above all sections. The first head is that of the names.',
             ),
-            foot: named('Foot', v.optional(list(line))),
+            foot: named('Foot', v.optional(list(singleLine))),
           }),
         ),
         answers,

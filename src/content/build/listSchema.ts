@@ -1,11 +1,13 @@
 import { contentFolder } from './folder.ts';
 import { named } from './form.ts';
 import { checkAgainst } from './plainMessage.ts';
-import { line, list, object, refersTo } from './schemaParts.ts';
+import { list, object, refersTo, singleLine } from './schemaParts.ts';
 
 /** The schema of a `list.json`: the entries that have a page, in the order of menus and lists. */
 export const listSchema = (kind: string) =>
-  list(object({ slug: named('Page', refersTo(kind)), name: named('Name in the menu', line) }));
+  list(
+    object({ slug: named('Page', refersTo(kind)), name: named('Name in the menu', singleLine) }),
+  );
 
 /** @throws Problems, each with the wrong field of a `list.json` and what is expected */
 export const checkList = (kind: string, entries: unknown) =>

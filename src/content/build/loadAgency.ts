@@ -8,11 +8,11 @@ import { once } from './once.ts';
 import { parseContent } from './parseContent.ts';
 import {
   forEach,
-  line,
   list,
   object,
   pattern,
   sample,
+  singleLine,
   someOf,
   summary,
   text,
@@ -41,9 +41,9 @@ const company = named(
   'company',
   object({
     office: officeId,
-    legalName: line,
-    register: line,
-    number: named('Number in the register', line),
+    legalName: singleLine,
+    register: singleLine,
+    number: named('Number in the register', singleLine),
     /** Starts with the country's code: Council Directive 2006/112/EC, article 215. */
     vatNumber: pattern(
       /^[A-Z]{2}[0-9A-Z]{2,13}$/,
@@ -64,7 +64,7 @@ const counter = object({
   attributes: named(
     'Attributes of the script',
     v.optional(
-      withForm(v.record(pattern(/^data-[a-z0-9-]+$/, 'a name such as data-domain'), line), {
+      withForm(v.record(pattern(/^data-[a-z0-9-]+$/, 'a name such as data-domain'), singleLine), {
         names: { key: 'Name', value: 'Value' },
       }),
       {},
@@ -80,7 +80,7 @@ export type Counter = v.InferOutput<typeof counter>;
 export const agencySchema = object({
   title: named(
     'Title of the home page',
-    line,
+    singleLine,
     'In search results, before or after the agency’s name.',
   ),
   description: summary,

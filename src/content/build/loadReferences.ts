@@ -43,7 +43,7 @@ export const loadReferences = () => ({
     ...findFiles(`${contentFolder}/{${listedKinds.join()}}/*.{yaml,svg}`),
     ...findFiles(`${contentFolder}/{pages/*,legal/*,works/*/work.yaml}`),
     ...findFiles(`${contentFolder}/{${kindNames.join()}}/{,*/}*.{yml,txt}`),
-    ...findFiles(`${contentFolder}/drawings/{openings/*,{skyline,plan}-*.svg}`),
+    ...findFiles(`${contentFolder}/drawings/{exhibits/*,{skyline,plan}-*.svg}`),
   ],
 });
 

@@ -8,7 +8,6 @@ import {
   call,
   forEach,
   isoDate,
-  line,
   linked,
   list,
   object,
@@ -18,6 +17,7 @@ import {
   refersTo,
   sample,
   section,
+  singleLine,
   summary,
   text,
   titled,
@@ -27,11 +27,11 @@ import { sharedWords } from './sharedWords.ts';
 
 /** The fields of every page. */
 const page = {
-  headline: line,
+  headline: singleLine,
   lead: named('Introduction', text, 'Below the headline.'),
   ...grouped('For search engines', { title: searchTitle, summary }),
 };
-const filter = forEach(['heading', 'all', 'list'], line);
+const filter = forEach(['heading', 'all', 'list'], singleLine);
 const clock = pattern(/^([01]\d|2[0-3]):[0-5]\d$/, 'an hour such as 08:30, in quotes');
 /** One office, or both. */
 const place = withForm(oneOf([...officeIds, 'both']), { ...formOf(officeId) });
@@ -54,41 +54,41 @@ const ownPages = {
     ),
     pull: named(
       'Hint beside the loose end of the drawn line',
-      v.optional(line),
+      v.optional(singleLine),
       'One word, such as “Pull”: visitors can pull the line straight.',
     ),
     pulled: named(
       'What is left of the headline',
-      v.optional(line),
+      v.optional(singleLine),
       'Once a visitor has pulled the drawn line straight: its last words.',
     ),
     lead: text,
-    contact: named('Button to the form', line),
-    portfolio: named('Link to the cases', v.optional(line)),
+    contact: named('Button to the form', singleLine),
+    portfolio: named('Link to the cases', v.optional(singleLine)),
     results: named(
       'Figures measured afterwards',
       v.optional(
         object({
-          heading: line,
+          heading: singleLine,
           items: optionalList(object({ work: refersTo('works'), result: whichResult }), 3),
         }),
       ),
     ),
     works: v.optional(object({ ...linked.entries, text: v.optional(text) })),
     services: v.optional(linked),
-    steps: v.optional(object({ heading: line, items: list(titled, 4, 4) })),
+    steps: v.optional(object({ heading: singleLine, items: list(titled, 4, 4) })),
     voices: v.optional(
       object({
-        heading: line,
+        heading: singleLine,
         works: named('Cases whose clients are quoted', optionalList(refersTo('works'), 2)),
       }),
     ),
     people: v.optional(
       object({
-        heading: line,
+        heading: singleLine,
         slugs: named('Who', optionalList(refersTo('people'), 6)),
-        link: line,
-        day: named('Link to the shared day', v.optional(line)),
+        link: singleLine,
+        day: named('Link to the shared day', v.optional(singleLine)),
       }),
     ),
     industries: v.optional(
@@ -99,7 +99,7 @@ const ownPages = {
   services: object({
     ...page,
     groups: forEach(serviceGroups, v.optional(section)),
-    links: forEach(['prices', 'industries'], v.optional(line)),
+    links: forEach(['prices', 'industries'], v.optional(singleLine)),
     call: v.optional(call),
   }),
   industries: object({
@@ -113,11 +113,11 @@ const ownPages = {
     filters: object({
       service: filter,
       industry: filter,
-      clear: named('Button that shows all', line),
+      clear: named('Button that shows all', singleLine),
     }),
     count: named(
       'How many are shown',
-      forEach(['one', 'many', 'of'], line),
+      forEach(['one', 'many', 'of'], singleLine),
       '{{count}} is how many cases there are. Where a filter is set, two of these are joined: 3 of 10 works.',
     ),
     empty: named('Where none fits', linked),
@@ -135,12 +135,12 @@ const ownPages = {
     ),
     ways: v.optional(
       object({
-        heading: line,
-        more: named('Unfolds the text on phones', line),
-        items: list(object({ title: line, paragraphs: list(text) })),
+        heading: singleLine,
+        more: named('Unfolds the text on phones', singleLine),
+        items: list(object({ title: singleLine, paragraphs: list(text) })),
       }),
     ),
-    beliefs: v.optional(object({ heading: line, items: list(titled) })),
+    beliefs: v.optional(object({ heading: singleLine, items: list(titled) })),
     day: v.optional(
       object({
         ...section.entries,
@@ -149,7 +149,7 @@ const ownPages = {
           v.optional(isoDate),
           'Such as 2026-12-21. Offices without a place have no light.',
         ),
-        both: named('Words for both offices', line),
+        both: named('Words for both offices', singleLine),
         hours: list(
           withForm(object({ hour: clock, office: place, text }), {
             label: 'hour',
@@ -161,18 +161,18 @@ const ownPages = {
     people: v.optional(
       object({
         ...section.entries,
-        since: named('Before the year when a person joined', line),
-        decides: named('Before what a person decides', line),
-        ofUs: named('After the number of people in an office', v.optional(line)),
+        since: named('Before the year when a person joined', singleLine),
+        decides: named('Before what a person decides', singleLine),
+        ofUs: named('After the number of people in an office', v.optional(singleLine)),
         next: named(
           'The next person to join, at the end of the list',
-          v.optional(forEach(['name', 'role', 'decides', 'link'], line)),
+          v.optional(forEach(['name', 'role', 'decides', 'link'], singleLine)),
         ),
       }),
     ),
     refusals: v.optional(
       object({
-        heading: line,
+        heading: singleLine,
         items: list(titled),
       }),
     ),
@@ -182,8 +182,12 @@ const ownPages = {
     ...page,
     positions: v.optional(
       object({
-        heading: line,
-        applyBy: named('Before the last day', line, 'The day follows, such as 15 April 2027.'),
+        heading: singleLine,
+        applyBy: named(
+          'Before the last day',
+          singleLine,
+          'The day follows, such as 15 April 2027.',
+        ),
         none: named('Where none is open', text),
       }),
     ),
@@ -195,7 +199,7 @@ const ownPages = {
     hiring: v.optional(
       object({
         ...section.entries,
-        steps: list(object({ ...titled.entries, when: line })),
+        steps: list(object({ ...titled.entries, when: singleLine })),
       }),
     ),
     levels: named(
@@ -203,14 +207,14 @@ const ownPages = {
       v.optional(
         object({
           ...section.entries,
-          more: named('Unfolds the table on phones', line),
-          level: named('Head of the column of levels', line, 'Positions show it, too.'),
-          asks: named('Head of the column of what a level asks', line),
+          more: named('Unfolds the table on phones', singleLine),
+          level: named('Head of the column of levels', singleLine, 'Positions show it, too.'),
+          asks: named('Head of the column of what a level asks', singleLine),
           items: named(
             'Levels',
             list(
               object({
-                name: line,
+                name: singleLine,
                 asks: named('What it asks', text),
                 pay: named('Monthly pay before tax, for full time', forEach(officeIds, pay)),
               }),
@@ -223,30 +227,33 @@ const ownPages = {
       'Without levels the positions name none.',
     ),
     benefits: v.optional(
-      object({ heading: line, more: named('Unfolds the list on phones', line) }),
+      object({ heading: singleLine, more: named('Unfolds the list on phones', singleLine) }),
     ),
     people: v.optional(linked),
     offices: v.optional(
-      v.partial(forEach(officeIds, object({ heading: line, benefits: optionalList(text) }))),
+      v.partial(forEach(officeIds, object({ heading: singleLine, benefits: optionalList(text) }))),
       {},
     ),
     apply: named(
       'Form without a position',
       v.optional(
-        object({ ...section.entries, more: named('Unfolds the form on phones', v.optional(line)) }),
+        object({
+          ...section.entries,
+          more: named('Unfolds the form on phones', v.optional(singleLine)),
+        }),
       ),
       'At the end of the page.',
     ),
   }),
   contact: object({
     ...page,
-    form: object({ heading: line }),
+    form: object({ heading: singleLine }),
     after: named(
       'After you write',
       v.optional(
         object({
-          heading: line,
-          more: named('Unfolds the steps on phones', line),
+          heading: singleLine,
+          more: named('Unfolds the steps on phones', singleLine),
           steps: list(titled, 1, 5),
         }),
       ),
@@ -254,10 +261,10 @@ const ownPages = {
     visit: v.optional(
       object({
         ...section.entries,
-        map: named('Link to a map', line, 'The city stands before it.'),
+        map: named('Link to a map', singleLine, 'The city stands before it.'),
         web: named(
           'Link to a map in the browser',
-          line,
+          singleLine,
           'The city stands before it; for computers without a map of their own.',
         ),
         ways: named('The way there', v.optional(v.partial(forEach(officeIds, text)), {})),
@@ -271,8 +278,8 @@ const ownPages = {
       'What helps',
       v.optional(
         object({
-          heading: line,
-          more: named('Unfolds the list on phones', line),
+          heading: singleLine,
+          more: named('Unfolds the list on phones', singleLine),
           items: list(text),
         }),
       ),
@@ -280,7 +287,10 @@ const ownPages = {
     applications: v.optional(linked),
     press: v.optional(section),
   }),
-  'not-found': object({ ...page, links: forEach(['home', 'works', 'contact'], v.optional(line)) }),
+  'not-found': object({
+    ...page,
+    links: forEach(['home', 'works', 'contact'], v.optional(singleLine)),
+  }),
 };
 
 /** The schemas of the files in `pages/`, keyed by file name. */

@@ -6,7 +6,7 @@ import { grouped, named, withForm } from './form.ts';
 import { inLanguages } from './inLanguages.ts';
 import { currencyChoices } from './names.ts';
 import { checkAgainst } from './plainMessage.ts';
-import { forEach, line, list, object, slug, whole } from './schemaParts.ts';
+import { forEach, list, object, singleLine, slug, whole } from './schemaParts.ts';
 
 const isCurrency = (code: string) => Intl.supportedValuesOf('currency').includes(code);
 export const currencyCode = withForm(
@@ -18,7 +18,7 @@ const amount = forEach(currencies, whole());
 
 const budget = withForm(
   object({
-    name: line,
+    name: singleLine,
     retired: named(
       'No longer offered',
       v.optional(v.boolean()),

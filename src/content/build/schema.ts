@@ -9,7 +9,6 @@ import { currencyCode } from './pricesSchema.ts';
 import { attempt } from './problems.ts';
 import {
   isoDate,
-  line,
   list,
   object,
   oneOf,
@@ -19,6 +18,7 @@ import {
   refersTo,
   sample,
   shortText,
+  singleLine,
   summary,
   text,
   whole,
@@ -40,7 +40,7 @@ const agency = ` – ${site.name}`;
 export const searchTitle = withForm(
   shortText(60 - agency.length, `: search engines show 60, and “${agency}” follows`),
   {
-    as: 'line',
+    as: 'singleLine',
     label: 'Title for search engines',
     hint: `In the browser’s tab and in search results; “${agency}” follows.`,
   },
@@ -51,13 +51,13 @@ export const invitation = named(
   'What to send or to tell you. The button to the form follows.',
 );
 export const pageLink = object({
-  text: line,
+  text: singleLine,
   to: named('Page', oneOf(Object.keys(routes) as (keyof typeof routes)[])),
 });
 /** The name everywhere except in the menu. */
 export const heading = named(
   'Name on its page',
-  v.optional(line),
+  v.optional(singleLine),
   'Only where it differs from the name in the menu, which is under “Agency”.',
 );
 
@@ -94,7 +94,11 @@ const figure = named(
     value: named('Number', pattern(/^−?\d[\d.,]*$/, 'a number such as "16.7", in quotes')),
     unit: pattern(/^\S{1,6}$/, 'one short word such as ms'),
     what: named('What it says', text, 'A sentence.'),
-    source: named('Source', line, 'The law, standard or arithmetic that it can be looked up in.'),
+    source: named(
+      'Source',
+      singleLine,
+      'The law, standard or arithmetic that it can be looked up in.',
+    ),
   }),
   'It is 300 pixels high, so it has to be true and short, and agree with the rules below.',
 );
@@ -108,10 +112,10 @@ export const industrySchema = object({
     'Rules that apply',
     optionalList(
       object({
-        name: line,
+        name: singleLine,
         plain: named(
           'What it demands, in a few plain words',
-          v.optional(line),
+          v.optional(singleLine),
           'Set large above the name.',
         ),
         text,
@@ -123,7 +127,7 @@ export const industrySchema = object({
   brings: named('What we bring', optionalList(object({ service: serviceSlug, text }), 4)),
   nearest: named(
     'Nearest cases',
-    v.optional(object({ heading: line, works: list(refersTo('works'), 1, 2) })),
+    v.optional(object({ heading: singleLine, works: list(refersTo('works'), 1, 2) })),
     'Cases of other industries, where there is none of this one yet.',
   ),
   call: invitation,
@@ -135,8 +139,8 @@ export const industrySchema = object({
 const founded = () => attempt(loadAgency)?.founded ?? 0;
 
 export const personSchema = object({
-  name: line,
-  role: line,
+  name: singleLine,
+  role: singleLine,
   portrait: named(
     'Portrait',
     v.optional(pictureFile),
@@ -153,8 +157,8 @@ export const personSchema = object({
       ),
     ),
   ),
-  decides: named('Has the last word on', v.optional(line)),
-  languages: named('Languages', optionalList(line)),
+  decides: named('Has the last word on', v.optional(singleLine)),
+  languages: named('Languages', optionalList(singleLine)),
   freeFrom: named(
     'Free for the next client from',
     v.optional(isoDate),
@@ -180,7 +184,7 @@ export const pay = v.pipe(
 
 export const jobSchema = v.pipe(
   object({
-    title: line,
+    title: singleLine,
     office: officeId,
     posted: named('Published on', isoDate),
     validThrough: named(
@@ -197,7 +201,9 @@ export const jobSchema = v.pipe(
     ),
     level: named(
       'Level',
-      v.optional(withForm(line, { refersToFile: ['pages', 'career', 'levels.items.*.name'] })),
+      v.optional(
+        withForm(singleLine, { refersToFile: ['pages', 'career', 'levels.items.*.name'] }),
+      ),
       'One of those on the career page. The pay below has to lie within its range.',
     ),
     lead: text,
@@ -208,9 +214,9 @@ export const jobSchema = v.pipe(
       'In a few words',
       v.optional(
         object({
-          doing: named('What you would do', v.optional(line)),
-          bringing: named('What you bring', v.optional(line)),
-          offering: named('What we offer', v.optional(line)),
+          doing: named('What you would do', v.optional(singleLine)),
+          bringing: named('What you bring', v.optional(singleLine)),
+          offering: named('What we offer', v.optional(singleLine)),
         }),
       ),
       'Below the headings, also while phones fold the lists.',

@@ -68,9 +68,9 @@ export const text = withForm(v.pipe(v.string(), v.trim(), v.nonEmpty('empty; exp
   as: 'prose',
 });
 /** A single-line text, such as a heading or a name. */
-export const line = withForm(
+export const singleLine = withForm(
   v.pipe(text, v.regex(/^[^\n]*$/, 'expected one line, without line breaks')),
-  { as: 'line' },
+  { as: 'singleLine' },
 );
 /** @param why the reason for the limit, appended to the message */
 export const shortText = (max: number, why = '') =>
@@ -113,10 +113,13 @@ export const pictureFile = v.pipe(
   }),
 );
 
-export const titled = object({ title: line, text });
-export const section = object({ heading: line, text });
-export const linked = object({ heading: line, text, link: line });
-export const call = named('Invitation at the end', object({ heading: line, text, button: line }));
+export const titled = object({ title: singleLine, text });
+export const section = object({ heading: singleLine, text });
+export const linked = object({ heading: singleLine, text, link: singleLine });
+export const call = named(
+  'Invitation at the end',
+  object({ heading: singleLine, text, button: singleLine }),
+);
 /** Marks invented content, so that it does not go live by accident; see src/build/samples.ts. */
 export const sample = named(
   'Invented',
@@ -129,7 +132,11 @@ export const sample = named(
   'Switched on for samples. Switch it off when you have replaced them by what is true; the live site refuses samples.',
 );
 /** A client's quote about a work. */
-export const clientVoice = object({ text, role: named('Who says it, by role', line), sample });
+export const clientVoice = object({
+  text,
+  role: named('Who says it, by role', singleLine),
+  sample,
+});
 export const slug = pattern(slugPattern, 'lower-case words joined by hyphens');
 
 const isDay = (iso: string) =>
@@ -139,4 +146,4 @@ export const isoDate = withForm(
   { as: 'date' },
 );
 /** The slug of an entry in the folder `kind`. references.ts checks that the entry exists. */
-export const refersTo = (kind: string) => withForm(line, { refers: kind });
+export const refersTo = (kind: string) => withForm(singleLine, { refers: kind });

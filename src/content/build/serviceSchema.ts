@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import { currencies } from '../facts/prices.ts';
 import { serviceGroups } from '../facts/services.ts';
+import { exhibitIssues, exhibits } from './exhibits.ts';
 import { grouped, named, withForm } from './form.ts';
-import { openingIssues, openings } from './openings.ts';
 import { bleed, heading, invitation, searchTitle } from './schema.ts';
 import {
-  line,
   list,
   object,
   oneOf,
   optionalList,
   sample,
+  singleLine,
   summary,
   text,
   whole,
@@ -27,7 +27,7 @@ const priceFrom = named(
       'Recurs',
       withForm(v.optional(oneOf(['month'])), { names: { month: 'every month' } }),
     ),
-    buys: named('What one gets for it', line),
+    buys: named('What one gets for it', singleLine),
     sample,
   }),
   'The smallest purchase.',
@@ -35,24 +35,30 @@ const priceFrom = named(
 
 export const serviceSchema = v.pipe(
   object({
-    spoken: named('Name within a sentence', line, 'As in: ask for a UX audit.'),
+    spoken: named('Name within a sentence', singleLine, 'As in: ask for a UX audit.'),
     heading,
     lead: text,
     priceFrom: v.optional(priceFrom),
     duration: named(
       'How long it takes',
-      v.optional(line),
+      v.optional(singleLine),
       'Large at the top of the page, its numbers as figures.',
     ),
     what: named('What it is', list(text)),
     when: named('When you need it', optionalList(text, 6)),
-    deliverables: named('What the client gets', optionalList(object({ name: line, text }), 7)),
-    weeks: named('Week by week', optionalList(object({ when: line, title: line, text }), 8)),
+    deliverables: named(
+      'What the client gets',
+      optionalList(object({ name: singleLine, text }), 7),
+    ),
+    weeks: named(
+      'Week by week',
+      optionalList(object({ when: singleLine, title: singleLine, text }), 8),
+    ),
     questions: named(
       'Questions and answers',
-      optionalList(object({ question: line, answer: text }), 6),
+      optionalList(object({ question: singleLine, answer: text }), 6),
     ),
-    ...openings,
+    ...exhibits,
     call: invitation,
     group: named(
       'What the client has in hand',
@@ -70,7 +76,7 @@ export const serviceSchema = v.pipe(
     ...grouped('What developers add', { bleed: v.optional(bleed) }),
   }),
   v.rawCheck(({ dataset, addIssue }) => {
-    if (dataset.typed) for (const issue of openingIssues(dataset.value)) addIssue(issue);
+    if (dataset.typed) for (const issue of exhibitIssues(dataset.value)) addIssue(issue);
   }),
 );
 

@@ -6,7 +6,16 @@ import { contentFolder } from './folder.ts';
 import { grouped, named, withForm } from './form.ts';
 import { countryChoices, languageChoices, timeZoneChoices } from './names.ts';
 import { checkAgainst } from './plainMessage.ts';
-import { isoDate, line, list, object, oneOf, optionalList, pattern, slug } from './schemaParts.ts';
+import {
+  isoDate,
+  list,
+  object,
+  oneOf,
+  optionalList,
+  pattern,
+  singleLine,
+  slug,
+} from './schemaParts.ts';
 
 const url = pattern(/^https:\/\/[^\s/.]+\.[^\s/]+(\/\S*)?$/, 'a URL that begins with https://');
 const email = v.pipe(v.string(), v.email('expected an e-mail address such as hello@example.com'));
@@ -41,8 +50,8 @@ const office = withForm(
       slug,
       'Texts and drawings of the office go by it; a developer has to rename them with it.',
     ),
-    city: line,
-    country: line,
+    city: singleLine,
+    country: singleLine,
     countryCode: named(
       'Country, for addresses',
       withForm(pattern(/^[A-Z]{2}$/, 'an ISO 3166 code such as SE'), { choices: countryChoices }),
@@ -51,8 +60,8 @@ const office = withForm(
       'Language of the street’s name',
       withForm(pattern(/^[a-z]{2,3}$/, 'a language such as sv'), { choices: languageChoices }),
     ),
-    street: line,
-    postalCode: line,
+    street: singleLine,
+    postalCode: singleLine,
     email,
     phone,
     timeZone: withForm(
@@ -66,7 +75,7 @@ const office = withForm(
   { label: 'office', summary: '{{fields.city}}, {{fields.street}}' },
 );
 
-const link = object({ label: named('Name', line), url: named('Address', url) });
+const link = object({ label: named('Name', singleLine), url: named('Address', url) });
 
 /** The schema of the facts that browsers need. `agency.yaml` has the others. */
 export const siteSchema = object({
@@ -108,7 +117,7 @@ export const siteSchema = object({
     'Applicants may add a PDF. It needs a bucket: docs/operation.md.',
   ),
   ...grouped('Seldom changed', {
-    name: named('Name of the agency', line),
+    name: named('Name of the agency', singleLine),
     shortName: named(
       'Short name',
       pattern(
@@ -127,7 +136,7 @@ export const siteSchema = object({
       withForm(v.optional(v.boolean()), { isOn: true }),
       'Switched off, the site asks for no consent. Only with Sentry is there anything to record.',
     ),
-    wordmark: named('Name as the logo writes it', line),
+    wordmark: named('Name as the logo writes it', singleLine),
     url: named(
       'Address of the site',
       v.pipe(
@@ -147,11 +156,13 @@ export const siteSchema = object({
     ),
     sweden: named(
       'Swedish page',
-      v.optional(object({ label: named('Label in the menu', line), path: slug })),
+      v.optional(object({ label: named('Label in the menu', singleLine), path: slug })),
     ),
     foreignWords: named(
       'Words of other languages',
-      v.optional(withForm(v.record(line, line), { names: { key: 'Word', value: 'Language' } })),
+      v.optional(
+        withForm(v.record(singleLine, singleLine), { names: { key: 'Word', value: 'Language' } }),
+      ),
       'Each with the code of its language, such as hu for Hungarian, so that screen readers pronounce it correctly. Words with letters such as å or ő need none.',
     ),
   }),

@@ -15,7 +15,7 @@ const otherEndings = /^\.(yml|txt)$/i;
 function strayFiles({ lists, names, entries, files }: References): string[] {
   const known: Record<string, readonly string[]> = {
     pages: pageNames,
-    openings: services.flatMap(({ slug }) => [slug, `${slug}-before`, `${slug}-after`]),
+    exhibits: services.flatMap(({ slug }) => [slug, `${slug}-before`, `${slug}-after`]),
     drawings: site.offices.flatMap(({ id }) => [
       `skyline-${id}`,
       `skyline-${id}-lit`,
@@ -54,7 +54,7 @@ function strayFiles({ lists, names, entries, files }: References): string[] {
 
 /** Returns a message for each missing file that other content requires. */
 function missingFiles({ names, entries: { services }, pages, files }: References): string[] {
-  const openings = services.flatMap(({ slug, report, change }) => [
+  const exhibits = services.flatMap(({ slug, report, change }) => [
     ...(report ? [slug] : []),
     ...(change ? [`${slug}-before`, `${slug}-after`] : []),
   ]);
@@ -64,8 +64,8 @@ function missingFiles({ names, entries: { services }, pages, files }: References
       .flatMap((name) =>
         names[name].map((slug) => [entryFile(name, slug), `every folder in ${name}/ needs one`]),
       ),
-    ...openings.map((name) => [
-      `${contentFolder}/drawings/openings/${name}.svg`,
+    ...exhibits.map((name) => [
+      `${contentFolder}/drawings/exhibits/${name}.svg`,
       'a service describes this drawing',
     ]),
   ];

@@ -5,13 +5,13 @@ import { whichResult } from './pageSchemas.ts';
 import {
   clientVoice,
   forEach,
-  line,
   list,
   object,
   optionalList,
   refersTo,
   sample,
   section,
+  singleLine,
   summary,
   text,
   titled,
@@ -19,21 +19,21 @@ import {
 
 /** The Swedish page is written in Swedish; it is not a translation of another page. */
 export const swedenSchema = object({
-  title: line,
+  title: singleLine,
   summary,
-  headline: line,
+  headline: singleLine,
   lead: text,
   sections: object({
-    studio: object({ heading: line, paragraphs: list(text) }),
+    studio: object({ heading: singleLine, paragraphs: list(text) }),
     works: v.optional(section),
     results: v.optional(
       object({
-        heading: line,
+        heading: singleLine,
         items: optionalList(
           object({
             work: refersTo('works'),
             result: whichResult,
-            link: line,
+            link: singleLine,
             text: named('The words after the figure', text),
           }),
           3,
@@ -42,24 +42,24 @@ export const swedenSchema = object({
     ),
     voice: named(
       'What a client says',
-      v.optional(object({ ...clientVoice.entries, work: refersTo('works'), link: line })),
+      v.optional(object({ ...clientVoice.entries, work: refersTo('works'), link: singleLine })),
       'The page shows it beside the cover of the work.',
     ),
-    ways: v.optional(object({ heading: line, items: list(titled, 2) })),
+    ways: v.optional(object({ heading: singleLine, items: list(titled, 2) })),
     facts: v.optional(
-      object({ heading: line, items: list(object({ term: line, text, sample }), 2) }),
+      object({ heading: singleLine, items: list(object({ term: singleLine, text, sample }), 2) }),
     ),
     people: v.optional(
       object({
-        heading: line,
-        roles: optionalList(object({ person: refersTo('people'), role: line })),
+        heading: singleLine,
+        roles: optionalList(object({ person: refersTo('people'), role: singleLine })),
       }),
     ),
     call: section,
   }),
   workSummaries: named(
     'Cases',
-    optionalList(object({ work: refersTo('works'), title: line, summary: text })),
+    optionalList(object({ work: refersTo('works'), title: singleLine, summary: text })),
     'The page shows these, in this order.',
   ),
   serviceNames: named(
@@ -68,7 +68,7 @@ export const swedenSchema = object({
       object(
         v.entriesFromList(
           services.map(({ slug }) => slug),
-          v.optional(line),
+          v.optional(singleLine),
         ),
       ),
       {},
@@ -76,7 +76,7 @@ export const swedenSchema = object({
   ),
   serviceGroups: named(
     'Services in groups',
-    list(object({ heading: line, services: list(refersTo('services')) })),
+    list(object({ heading: singleLine, services: list(refersTo('services')) })),
   ),
   labels: forEach(
     [
@@ -90,7 +90,7 @@ export const swedenSchema = object({
       'inEnglish',
       'more',
     ],
-    line,
+    singleLine,
   ),
 });
 

@@ -5,7 +5,6 @@ import {
   clientVoice,
   hexColour,
   isoDate,
-  line,
   list,
   object,
   oneOf,
@@ -13,6 +12,7 @@ import {
   pattern,
   pictureFile,
   sample,
+  singleLine,
   someOf,
   summary,
   text,
@@ -30,7 +30,7 @@ const picture = withForm(
   object({
     file: named('Picture', pictureFile, 'PNG, JPEG, WebP or AVIF, 2400 pixels wide or more.'),
     alt,
-    caption: named('Caption', v.optional(line)),
+    caption: named('Caption', v.optional(singleLine)),
     phone: named(
       'Crop for phones',
       v.optional(pictureFile),
@@ -44,11 +44,11 @@ const picture = withForm(
 const result = withForm(
   object({
     value: named('Number', pattern(/^\d[\d.,]*$/, 'a number such as "11.7", in quotes')),
-    unit: line,
+    unit: singleLine,
     what: named('What it says', text, 'The sentence that continues after the number.'),
     how: named('How it was measured', text),
-    when: named('From when to when', line),
-    by: named('Measured by', line),
+    when: named('From when to when', singleLine),
+    by: named('Measured by', singleLine),
     sample,
   }),
   { label: 'figure', summary: '{{fields.value}} {{fields.unit}} {{fields.what}}' },
@@ -58,10 +58,10 @@ const prototype = named(
   'Prototype to try',
   object({
     picture: named('The picture it takes the place of', pictureFile),
-    title: named('What it is, for people who do not see it', line),
+    title: named('What it is, for people who do not see it', singleLine),
     prompt: named(
       'What to do first',
-      line,
+      singleLine,
       'The one line that stands there when it has been opened.',
     ),
     around: named('Colour around it in wide windows', hexColour),
@@ -97,8 +97,8 @@ const usualOrder = [
 
 export const workSchema = v.pipe(
   object({
-    client: line,
-    title: named('Headline', line),
+    client: singleLine,
+    title: named('Headline', singleLine),
     year: named('Year it was released', whole(2018, 2100)),
     services: named(
       'What we did',
@@ -150,14 +150,14 @@ export const workSchema = v.pipe(
     call: invitation,
     sample,
     ...grouped('Beside the text', {
-      country: line,
+      country: singleLine,
       period: named(
         'Time of work',
         v.optional(object({ from: isoDate, to: isoDate })),
         'From when to when people worked on it. Leave it out if you like; of one person’s cases no two may be at the same time.',
       ),
-      duration: named('How long it took', v.optional(line)),
-      team: named('Who worked on it', v.optional(line)),
+      duration: named('How long it took', v.optional(singleLine)),
+      team: named('Who worked on it', v.optional(singleLine)),
     }),
     ...grouped('For search engines', { searchTitle, summary }),
     ...grouped('Layout, and what developers add', {

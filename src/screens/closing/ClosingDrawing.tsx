@@ -6,7 +6,7 @@ import { ClosingSvg } from './ClosingSvg.ts';
  * pixel that browsers may add. The footer has that line.
  */
 export const ClosingDrawing = ({ slug }: { slug: string }) => (
-  <ClosingSvg viewBox={`0 0 ${frame.width} ${frame.line - 5}`} color="var(--line)">
+  <ClosingSvg viewBox={`0 0 ${frame.width} ${frame.lineY - 5}`} color="var(--line)">
     <use href={`/illustrations/line-${slug}.svg#line`} height={frame.height} />
   </ClosingSvg>
 );

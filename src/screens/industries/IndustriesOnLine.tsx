@@ -22,7 +22,7 @@ export interface IndustryOnLine {
 }
 
 /** How far down a drawing its line is. */
-const lineShare = frame.line / frame.height;
+const lineShare = frame.lineY / frame.height;
 
 /** Clips the line, which continues from one section to the next. */
 const LineSection = styled(Section)`

@@ -9,7 +9,7 @@ import { LegalHead, type LegalProps, LegalTitle } from './LegalScreen.tsx';
 import { MagnifyingGlass } from './MagnifyingGlass.tsx';
 import { Part, partsOf } from './Part.tsx';
 import { PartContents } from './PartContents.tsx';
-import type { PartLine } from './PartOpening.tsx';
+import type { PartLine } from './PartHead.tsx';
 import { PrintButton } from './PrintButton.tsx';
 
 const DueDiligence = styled.div`

@@ -5,7 +5,7 @@ import { Fold } from '../../ui/Fold.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Brief } from './Brief.ts';
 import { LargeAnswers } from './LargeAnswers.tsx';
-import { type PartLine, PartOpening } from './PartOpening.tsx';
+import { PartHead, type PartLine } from './PartHead.tsx';
 import { SectionContent, type SectionData, SectionProse } from './SectionContent.tsx';
 import { unfoldingRow, unfoldingRows } from './unfoldingRow.ts';
 import { wordsAndText } from './wordsAndText.ts';
@@ -112,11 +112,11 @@ interface Props {
   line: PartLine | undefined;
 }
 
-/** A part of the page: its opening, and below that its other sections. */
+/** A part of the page: its head, and below that its other sections. */
 export const Part = ({ sections, more, line }: Props) => (
   <>
     {sections.map(
-      (section) => section.part && <PartOpening key={section.id} {...section} line={line} />,
+      (section) => section.part && <PartHead key={section.id} {...section} line={line} />,
     )}
     <PartBody as="div">
       <PartSections>

@@ -12,8 +12,8 @@ import { Link, TextLink } from '../../ui/Link.tsx';
 import { Columns } from '../../ui/layout/Columns.ts';
 import { Stack } from '../../ui/layout/Stack.ts';
 import { Timeline } from '../../ui/line/Timeline.tsx';
-import { Statements } from '../../ui/lists.ts';
 import { Section, type Tone } from '../../ui/Section.tsx';
+import { Statements } from '../../ui/lists.ts';
 import { Chapter, Lead, Prose } from '../../ui/text.ts';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
 import { ClosingDrawing } from '../closing/ClosingDrawing.tsx';
@@ -21,7 +21,7 @@ import { DrawnHead } from '../drawn-head/DrawnHead.tsx';
 import { ServiceLinks } from '../services/ServiceLinks.tsx';
 import { RelatedMore } from '../works/RelatedMore.ts';
 import { RelatedWorks } from '../works/RelatedWorks.tsx';
-import { ServiceOpening } from './openings/ServiceOpening.tsx';
+import { ServiceExhibit } from './exhibits/ServiceExhibit.tsx';
 import { Questions } from './Questions.tsx';
 import type { SectionName } from './sectionOrder.props.ts';
 import type { Phrase, ServiceProps } from './service.props.ts';
@@ -47,11 +47,11 @@ const phrases = (fact: Phrase[]) =>
   ));
 
 /**
- * Renders each section below the head in the colours from sectionOrder.props.ts. The opening sets
+ * Renders each section below the head in the colours from sectionOrder.props.ts. The exhibit sets
  * its own colours.
  */
 const sections: Record<SectionName, (props: ServiceProps, tone: Tone) => ReactNode> = {
-  opening: ({ text, service }) => <ServiceOpening text={text} service={service} />,
+  exhibit: ({ text, service }) => <ServiceExhibit text={text} service={service} />,
   facts: ({ facts }, tone) => (
     <Section as="div" $tone={tone}>
       <ServiceFacts>

@@ -2,7 +2,7 @@ import type { ServiceGroup } from '../../content/facts/services.ts';
 import type { Tone } from '../../ui/Section.tsx';
 
 export type SectionName =
-  | 'opening'
+  | 'exhibit'
   | 'facts'
   | 'what'
   | 'deliverables'
@@ -36,7 +36,7 @@ export function withoutEmpty(
 export const sectionOrder: Record<ServiceGroup, readonly [ColouredSection, ...ColouredSection[]]> =
   {
     question: [
-      ['opening', 'loud'],
+      ['exhibit', 'loud'],
       ['deliverables', 'quiet'],
       ['facts', 'page'],
       ['what', 'quiet'],
@@ -46,7 +46,7 @@ export const sectionOrder: Record<ServiceGroup, readonly [ColouredSection, ...Co
       ['beside', 'page'],
     ],
     design: [
-      ['opening', 'loud'],
+      ['exhibit', 'loud'],
       ['works', 'page'],
       ['facts', 'quiet'],
       ['what', 'page'],
@@ -56,7 +56,7 @@ export const sectionOrder: Record<ServiceGroup, readonly [ColouredSection, ...Co
       ['questions', 'page'],
     ],
     product: [
-      ['opening', 'loud'],
+      ['exhibit', 'loud'],
       ['works', 'page'],
       ['what', 'quiet'],
       ['weeks', 'deep'],
@@ -66,7 +66,7 @@ export const sectionOrder: Record<ServiceGroup, readonly [ColouredSection, ...Co
       ['beside', 'quiet'],
     ],
     team: [
-      ['opening', 'deep'],
+      ['exhibit', 'deep'],
       ['works', 'page'],
       ['facts', 'quiet'],
       ['what', 'page'],

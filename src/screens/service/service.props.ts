@@ -25,7 +25,7 @@ import { type BleedStyle, bleedStyle } from '../drawn-head/drawnHead.props.ts';
 import { roleWithCity } from '../people/shownPerson.props.ts';
 import type { LinkedService } from '../services/ServiceLinks.tsx';
 import { placedWorks, type RelatedWork } from '../works/related.props.ts';
-import { type ShownCalendar, shownCalendar } from './openings/calendar.props.ts';
+import { type ShownCalendar, shownCalendar } from './exhibits/calendar.props.ts';
 import {
   type ColouredSection,
   type SectionName,
@@ -100,7 +100,7 @@ export function serviceProps({ params }: SlugContext): { props: ServiceProps } {
   const related = relatedServiceSlugs(slug, works).map((other) => bySlug(services, other));
   const text = loadPage('service', { name: service.name, spoken: service.spoken });
   const empty: Partial<Record<SectionName, boolean>> = {
-    opening: !(report || change || calendar),
+    exhibit: !(report || change || calendar),
     deliverables: service.deliverables.length === 0,
     weeks: weeks.length === 0,
     questions: service.questions.length === 0,

@@ -36,7 +36,7 @@ const SwedenDrawing = styled.div`
   --weight: ${stroke.line};
   align-self: end;
   /* The drawn line is the section's lower edge. */
-  margin: -20vw 0 calc(var(--phone-width) * ${(frame.line - frame.height) / frame.width} + var(--weight) / 2);
+  margin: -20vw 0 calc(var(--phone-width) * ${(frame.lineY - frame.height) / frame.width} + var(--weight) / 2);
   ${from.tablet} {
     --phone-width: var(--width);
     --phone-left: var(--left);

@@ -41,7 +41,7 @@ const OneLineStrip = styled(Bleed)`
   @media print { color: inherit; }
   @media screen {
     background: linear-gradient(
-      #0000 calc(${(100 * frame.line) / frame.height}% - var(--weight, ${stroke.line}) / 2),
+      #0000 calc(${(100 * frame.lineY) / frame.height}% - var(--weight, ${stroke.line}) / 2),
       var(--ground, #0000) 0
     );
   }

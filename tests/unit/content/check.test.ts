@@ -26,7 +26,7 @@ const problem = (text: string) => [expect.stringContaining(`${contentFolder}/${t
 test.each([
   ['industries/mining.svg', 'expected one of forestry, '],
   ['pages\\abut.yaml', 'did you mean "about"?'],
-  ['drawings/openings/mining.svg', 'expected one of audit, audit-before, '],
+  ['drawings/exhibits/mining.svg', 'expected one of audit, audit-before, '],
 ])('reports the stray file %s: %s', (file, advice) => {
   const name = file.replace('\\', '/');
   const text = `${name}: nothing shows this file, so delete or rename it; ${advice}`;
@@ -64,7 +64,7 @@ test.each<[problem: string, change: (content: Loose) => void]>([
     ({ lists }) => lists.services.push({ slug: 'audit' }),
   ],
   [
-    'drawings/openings/audit.svg: missing; a service describes this drawing',
+    'drawings/exhibits/audit.svg: missing; a service describes this drawing',
     ({ entries }) => Object.assign(entries.services[0], { report: {} }),
   ],
   [
@@ -122,7 +122,7 @@ function mock(module: string, exports: object) {
 test('accepts the content, and lists entries without a page', async () => {
   // Deleting a person in the editor leaves the drawing.
   write('people/somebody-who-left.svg', '<svg/>');
-  for (const name of ['openings/audit', 'openings/audit-before', 'openings/audit-after'])
+  for (const name of ['exhibits/audit', 'exhibits/audit-before', 'exhibits/audit-after'])
     write(`drawings/${name}.svg`, '');
   for (const name of ['plan', 'skyline']) write(`drawings/${name}-goteborg.svg`, '');
   for (const name of ['maker', 'tailor'])

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { Change } from '../../../content/build/openings.ts';
+import type { Change } from '../../../content/build/exhibits.ts';
 import type { PageText } from '../../../content/build/pageSchemas.ts';
 import { color, from } from '../../../theme/theme.ts';
 import { space } from '../../../theme/tokens.ts';
@@ -52,8 +52,8 @@ interface Props {
  * Two drawings side by side. A tangled line in the first continues as a straight one in the second.
  */
 export const BeforeAfter = ({ heading, slug, words, change }: Props) => (
-  <BeforeAfterColumns aria-labelledby="opening">
-    <VisuallyHidden as="h2" id="opening">
+  <BeforeAfterColumns aria-labelledby="exhibit">
+    <VisuallyHidden as="h2" id="exhibit">
       {heading}
     </VisuallyHidden>
     {(['before', 'after'] as const).map((side) => (
@@ -63,7 +63,7 @@ export const BeforeAfter = ({ heading, slug, words, change }: Props) => (
           <SideText>{change[side].text}</SideText>
         </SideWords>
         <SideDrawing
-          src={`/illustrations/openings/${slug}-${side}.svg`}
+          src={`/illustrations/exhibits/${slug}-${side}.svg`}
           alt={change[side].alt}
           width={600}
           height={600}

@@ -83,9 +83,9 @@ interface Props {
 
 /** Shows who works on a project in which weeks. */
 export const PeopleCalendar = ({ heading, calendar: { caption, style, scale, rows } }: Props) => (
-  <Section $tone="deep" aria-labelledby="opening" style={style}>
+  <Section $tone="deep" aria-labelledby="exhibit" style={style}>
     <Columns $gap="xs">
-      <Chapter id="opening">{heading}</Chapter>
+      <Chapter id="exhibit">{heading}</Chapter>
       <Lead>{caption}</Lead>
     </Columns>
     <CalendarScale>

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { Calendar } from '../../../content/build/openings.ts';
+import type { Calendar } from '../../../content/build/exhibits.ts';
 import { stroke } from '../../../theme/tokens.ts';
 
 interface CalendarRow {

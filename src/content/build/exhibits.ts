@@ -2,25 +2,25 @@ import * as v from 'valibot';
 import type { ServiceGroup } from '../facts/services.ts';
 import { named } from './form.ts';
 import { oneOfThese } from './plainMessage.ts';
-import { line, list, object, sample, text, whole } from './schemaParts.ts';
+import { list, object, sample, singleLine, text, whole } from './schemaParts.ts';
 
 /** A sample page of an audit report: a drawing, a remark, and findings graded from 1 to 4. */
 const report = named(
   'Page of the report',
   object({
-    page: named('Number of the page', line),
-    of: named('Report', line, 'The name of one of the things that the client gets, above.'),
-    about: named('About', line, 'Whose product or question it is about.'),
+    page: named('Number of the page', singleLine),
+    of: named('Report', singleLine, 'The name of one of the things that the client gets, above.'),
+    about: named('About', singleLine, 'Whose product or question it is about.'),
     alt: named('Its drawing in words, for people who do not see it', text),
     note: named('Remark beside the drawing', text),
-    columns: named('Heads of the columns', list(line, 3, 3)),
+    columns: named('Heads of the columns', list(singleLine, 3, 3)),
     lines: named(
       'Lines',
       list(
         object({
           text,
           grade: named('Grade, from 1 to 4', whole(1, 4)),
-          value: named('In words', line),
+          value: named('In words', singleLine),
         }),
         3,
         6,
@@ -32,7 +32,7 @@ const report = named(
 );
 
 const side = object({
-  heading: named('Heading, if another than Before or After', v.optional(line)),
+  heading: named('Heading, if another than Before or After', v.optional(singleLine)),
   text,
   alt: named('Its drawing in words, for people who do not see it', text),
 });
@@ -44,7 +44,7 @@ const change = named(
 
 const person = v.pipe(
   object({
-    name: line,
+    name: singleLine,
     ours: named('Works for the agency', v.optional(v.boolean())),
     text,
     from: named('From week', whole()),
@@ -61,7 +61,7 @@ const calendar = named(
   v.pipe(
     object({
       caption: text,
-      week: named('The word for week', line),
+      week: named('The word for week', singleLine),
       weeks: named('Number of weeks', whole()),
       people: list(person, 2, 7),
       sample,
@@ -74,22 +74,22 @@ const calendar = named(
   'Shown where a team has a gap.',
 );
 
-/** The optional first sections of a service's page. Their content is invented. */
-export const openings = {
+/** The optional first sections of a service's page, its exhibits. Their content is invented. */
+export const exhibits = {
   report: v.optional(report),
   change: v.optional(change),
   calendar: v.optional(calendar),
 };
 
-/** The optional first section of each group's pages. */
-const openingOf = {
+/** The exhibit of each group's pages. */
+const exhibitOf = {
   question: 'report',
   design: 'change',
   product: 'change',
   team: 'calendar',
-} as const satisfies Record<ServiceGroup, keyof typeof openings>;
+} as const satisfies Record<ServiceGroup, keyof typeof exhibits>;
 
-interface ServiceWithOpening {
+interface ServiceWithExhibit {
   group: ServiceGroup;
   deliverables: { name: string }[];
   report?: Report | undefined;
@@ -104,10 +104,10 @@ const issueAt = (keys: string[], message: string) => {
   return { message, ...(first && { path: [first, ...rest] as [typeof first, ...typeof rest] }) };
 };
 
-/** Reports an opening of the wrong group, and a sample report that none of the deliverables is. */
-export function openingIssues({ group, deliverables, ...service }: ServiceWithOpening) {
-  const expected = openingOf[group];
-  const issues = (Object.keys(openings) as (keyof typeof openings)[])
+/** Reports an exhibit of the wrong group, and a sample report that none of the deliverables is. */
+export function exhibitIssues({ group, deliverables, ...service }: ServiceWithExhibit) {
+  const expected = exhibitOf[group];
+  const issues = (Object.keys(exhibits) as (keyof typeof exhibits)[])
     .filter((name) => name !== expected && service[name])
     .map((name) => issueAt([name], `not expected in the group ${group}`));
   const names = deliverables.map(({ name }) => name);

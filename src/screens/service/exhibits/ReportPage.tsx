@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { Report } from '../../../content/build/openings.ts';
+import type { Report } from '../../../content/build/exhibits.ts';
 import { below, color, from } from '../../../theme/theme.ts';
 import { space, spacing, titleType } from '../../../theme/tokens.ts';
 import { Section } from '../../../ui/Section.tsx';
@@ -97,8 +97,8 @@ export const ReportPage = ({
   slug,
   report: { page, of, about, alt, note, columns, lines },
 }: Props) => (
-  <Section $tone="loud" aria-labelledby="opening">
-    <Chapter id="opening">{heading}</Chapter>
+  <Section $tone="loud" aria-labelledby="exhibit">
+    <Chapter id="exhibit">{heading}</Chapter>
     <ReportPaper>
       <ReportHeader>
         <strong id="report">{of}</strong>
@@ -107,7 +107,7 @@ export const ReportPage = ({
       </ReportHeader>
       <ReportRemark>
         <img
-          src={`/illustrations/openings/${slug}.svg`}
+          src={`/illustrations/exhibits/${slug}.svg`}
           alt={alt}
           width={800}
           height={500}

@@ -5,7 +5,7 @@ import { PeopleCalendar } from './PeopleCalendar.tsx';
 import { ReportPage } from './ReportPage.tsx';
 
 interface Props {
-  text: Pick<PageText<'service'>, 'openings' | 'change'>;
+  text: Pick<PageText<'service'>, 'exhibits' | 'change'>;
   service: ServiceProps['service'];
 }
 
@@ -13,11 +13,11 @@ interface Props {
  * The first section of a service's page: a page of the report, before and after, or a calendar
  * of people.
  */
-export const ServiceOpening = ({ text, service: { slug, report, change, calendar } }: Props) => {
-  if (report) return <ReportPage heading={text.openings.question} slug={slug} report={report} />;
+export const ServiceExhibit = ({ text, service: { slug, report, change, calendar } }: Props) => {
+  if (report) return <ReportPage heading={text.exhibits.question} slug={slug} report={report} />;
   if (change)
     return (
-      <BeforeAfter heading={text.openings.design} slug={slug} words={text.change} change={change} />
+      <BeforeAfter heading={text.exhibits.design} slug={slug} words={text.change} change={change} />
     );
-  return calendar && <PeopleCalendar heading={text.openings.team} calendar={calendar} />;
+  return calendar && <PeopleCalendar heading={text.exhibits.team} calendar={calendar} />;
 };

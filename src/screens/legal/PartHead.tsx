@@ -13,7 +13,7 @@ import { wordsAndText } from './wordsAndText.ts';
 const halfLine = `calc(${partLineHeight / 2 / 140} * ${partLineSize})`;
 
 /** In the main colour in both schemes, or in the section's background: ink is dark in both, too. */
-const OpeningSection = styled(Section)<{
+const PartHeadSection = styled(Section)<{
   $background: SectionData['background'];
   $hasLens: boolean | undefined;
 }>`
@@ -36,7 +36,7 @@ const PartName = styled.h2<{ $hasLens: boolean | undefined }>`
 `;
 
 /** The line runs below the part's name. A lens is beside the name, and a signature below it on phones. */
-const OpeningLine = styled.div<{ $hasLens: boolean | undefined }>`
+const PartHeadLine = styled.div<{ $hasLens: boolean | undefined }>`
   margin-top: calc(${spacing.s} - ${halfLine});
   ${({ $hasLens }) => !$hasLens && `${below.tablet} { margin-top: 0; }`}
   svg { width: calc(320 * var(--unit)); margin-left: auto; }
@@ -44,7 +44,7 @@ const OpeningLine = styled.div<{ $hasLens: boolean | undefined }>`
 `;
 
 /** At the left of the lower half of the drawing. */
-const OpeningColumns = styled.div<{ $hasLine: boolean }>`
+const PartHeadColumns = styled.div<{ $hasLine: boolean }>`
   ${wordsAndText}
   ${({ $hasLine }) =>
     $hasLine &&
@@ -55,9 +55,9 @@ const OpeningColumns = styled.div<{ $hasLine: boolean }>`
     `}
 `;
 
-const OpeningTopic = styled.h3`font-size: ${fontSize.text};`;
+const PartHeadTopic = styled.h3`font-size: ${fontSize.text};`;
 
-const OpeningAnswer = styled.strong`
+const PartHeadAnswer = styled.strong`
   display: block;
   margin: 0.15em 0;
   font-size: ${fontSize.chapter};
@@ -68,7 +68,7 @@ const OpeningAnswer = styled.strong`
 `;
 
 /** Below the drawing and the handle of its lens. */
-const OpeningText = styled(Prose)`
+const PartHeadText = styled(Prose)`
   ${from.tablet} { align-self: end; padding-top: calc(${halfLine} + ${spacing.xxs}); }
   @media print { padding: 0; }
 `;
@@ -79,8 +79,8 @@ interface Props extends SectionData {
   line?: PartLine | undefined;
 }
 
-/** Opens a part of the page with its name, a drawing and one answer in very large type. */
-export const PartOpening = ({
+/** Begins a part of the page with its name, a drawing and one answer in very large type. */
+export const PartHead = ({
   id,
   part,
   heading,
@@ -90,23 +90,23 @@ export const PartOpening = ({
   lens,
   line,
 }: Props) => (
-  <OpeningSection id={id} $background={background} $hasLens={lens}>
+  <PartHeadSection id={id} $background={background} $hasLens={lens}>
     <PartName $hasLens={lens}>{part}</PartName>
     {line && (
-      <OpeningLine $hasLens={lens}>
+      <PartHeadLine $hasLens={lens}>
         <ChapterLine {...line}>
           {lens && <MagnifyingGlass {...line} id={id} at={250} onLine />}
         </ChapterLine>
-      </OpeningLine>
+      </PartHeadLine>
     )}
-    <OpeningColumns $hasLine={!!line}>
+    <PartHeadColumns $hasLine={!!line}>
       <div>
-        <OpeningTopic>{heading}</OpeningTopic>
-        <OpeningAnswer>{answer}</OpeningAnswer>
+        <PartHeadTopic>{heading}</PartHeadTopic>
+        <PartHeadAnswer>{answer}</PartHeadAnswer>
       </div>
-      <OpeningText>
+      <PartHeadText>
         <Paragraphs texts={paragraphs} />
-      </OpeningText>
-    </OpeningColumns>
-  </OpeningSection>
+      </PartHeadText>
+    </PartHeadColumns>
+  </PartHeadSection>
 );
