@@ -2,8 +2,17 @@ import styled, { css } from 'styled-components';
 import { color } from '../theme/theme.ts';
 import { space } from '../theme/tokens.ts';
 
+interface Colours {
+  background: string;
+  text: string;
+  /** As the text if not given. */
+  line?: string;
+  /** The focus ring, as the line if not given. */
+  focus?: string;
+}
+
 /** Sets the custom properties that a section's content reads. */
-export const paint = (background: string, text: string, line = text, focus = line) => css`
+export const paint = ({ background, text, line = text, focus = line }: Colours) => css`
   --bg: ${background};
   --on: ${text};
   --line: ${line};
@@ -12,13 +21,20 @@ export const paint = (background: string, text: string, line = text, focus = lin
   color: var(--on);
 `;
 
+const onPage = { text: color.text, line: color.line, focus: color.accent };
+
 const tones = {
-  page: paint(color.page, color.text, color.line, color.accent),
-  quiet: paint(color.quiet, color.text, color.line, color.accent),
-  loud: paint(color.loud, color.onLoud, color.loudLine, color.loudAccent),
-  deep: paint(color.deep, color.onDeep, color.deepLine),
-  inverse: paint(color.inverse, color.onInverse, color.inverseLine),
-  second: paint(color.second, color.onSecond, color.secondLine),
+  page: paint({ ...onPage, background: color.page }),
+  quiet: paint({ ...onPage, background: color.quiet }),
+  loud: paint({
+    background: color.loud,
+    text: color.onLoud,
+    line: color.loudLine,
+    focus: color.loudAccent,
+  }),
+  deep: paint({ background: color.deep, text: color.onDeep, line: color.deepLine }),
+  inverse: paint({ background: color.inverse, text: color.onInverse, line: color.inverseLine }),
+  second: paint({ background: color.second, text: color.onSecond, line: color.secondLine }),
 };
 
 export type Tone = keyof typeof tones;

@@ -15,8 +15,8 @@ export type Light = 'day' | 'night';
 export const halves = hasTwoOffices ? from.tablet : '@media not all';
 
 const lights = {
-  day: paint(color.marked, color.onMarked),
-  night: paint(color.ink, color.onDeep, color.deepLine),
+  day: paint({ background: color.marked, text: color.onMarked }),
+  night: paint({ background: color.ink, text: color.onDeep, line: color.deepLine }),
 };
 
 /** The column of a half, and its part of the line between the cities. */

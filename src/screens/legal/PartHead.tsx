@@ -20,7 +20,7 @@ const PartHeadSection = styled(Section)<{
   ${({ $background }) =>
     $background
       ? tone($background === 'inverse' ? 'deep' : $background)
-      : paint(color.marked, color.onMarked)}
+      : paint({ background: color.marked, text: color.onMarked })}
   --part-line: ${({ $hasLens }) => partLineSizes[$hasLens ? 'lens' : 'signature']};
   padding-block: ${spacing.l};
   overflow-x: clip;

@@ -29,14 +29,12 @@ const FreePortrait = styled.img`
 
 const FreeName = styled.strong`display: block; ${titleType}`;
 
-const FreeRole = styled.span`
+const FreeFact = styled.span`
   display: block;
   font-size: ${fontSize.small};
   line-height: 1.35;
   ${shaped.wide} { font-size: ${fontSize.text}; }
 `;
-
-const FreeDate = styled(FreeRole).attrs({ as: 'b' })``;
 
 export interface FreePeopleProps {
   /** Before the date. */
@@ -52,8 +50,8 @@ export const FreePeople = ({ label, people }: FreePeopleProps) => (
         <FreePortrait src={portrait} alt="" width={240} height={300} loading="lazy" />
         <div>
           <FreeName lang={lang}>{name}</FreeName>
-          <FreeRole>{role}</FreeRole>
-          <FreeDate>{`${label} ${date}`}</FreeDate>
+          <FreeFact>{role}</FreeFact>
+          <FreeFact as="b">{`${label} ${date}`}</FreeFact>
         </div>
       </FreePerson>
     ))}

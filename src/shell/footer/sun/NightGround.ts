@@ -13,10 +13,12 @@ const edge = css`
   }
 `;
 
+const night = { background: color.ink, text: color.onDeep, line: color.deepLine };
+
 /** The colours of the night, for the whole footer or a part of it. */
 export const NightStyle = createGlobalStyle`
   @media screen {
-    footer[data-night], footer [data-night] { ${paint(color.ink, color.onDeep, color.deepLine)} isolation: isolate; }
+    footer[data-night], footer [data-night] { ${paint(night)} isolation: isolate; }
   }
   footer[data-night] { ${edge} }
 `;
