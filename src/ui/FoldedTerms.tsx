@@ -3,7 +3,7 @@ import { below, from } from '../theme/theme.ts';
 import { largeType, space, spacing } from '../theme/tokens.ts';
 import { Each } from './Each.tsx';
 import { Fold, foldRow, rowPadding } from './Fold.tsx';
-import { Terms } from './terms.ts';
+import { Terms } from './Terms.ts';
 
 /** Large terms, and paragraphs beside each other. */
 const acrossPageStyle = css`

@@ -11,10 +11,6 @@ export const plusOrMinus = (details: string, label = 'summary', style = '') => `
   ${details}[open] ${label}::after { content: '–' / ''; }
 `;
 
-/** Opens a `<details>` on paper. */
-export const openOnPaper = (details: string) =>
-  `@media print { ${details}::details-content { content-visibility: visible; } }`;
-
 /** Opens a `<details>` in wide windows and on paper, and hides its summary, where browsers can. */
 export const foldedOnPhones = (details: string) => `
   @supports selector(::details-content) {

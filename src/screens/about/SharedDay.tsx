@@ -4,7 +4,7 @@ import { hasTwoOffices, site } from '../../site.ts';
 import { below, from } from '../../theme/theme.ts';
 import { fontSize, headingSpacing, space, spacing } from '../../theme/tokens.ts';
 import { Foreign } from '../../ui/Foreign.tsx';
-import { PlainList } from '../../ui/lists.ts';
+import { PlainList } from '../../ui/PlainList.ts';
 import { Chapter } from '../../ui/text.ts';
 import { DayCell, halves, type Light, OtherSky, type Skies, SmallSky } from './DayCell.tsx';
 

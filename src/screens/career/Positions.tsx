@@ -6,7 +6,7 @@ import { color, from, hoverable, motionAllowed, shaped } from '../../theme/theme
 import { headingSpacing, motion, space, spacing, titleType } from '../../theme/tokens.ts';
 import { Link } from '../../ui/Link.tsx';
 import { Stack } from '../../ui/layout/Stack.ts';
-import { RuledRows } from '../../ui/lists.ts';
+import { RuledRows } from '../../ui/RuledRows.ts';
 import { Section } from '../../ui/Section.tsx';
 import { Chapter, Title } from '../../ui/text.ts';
 import { CareerColumns } from './CareerColumns.ts';

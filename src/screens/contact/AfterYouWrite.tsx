@@ -5,7 +5,7 @@ import { below, from } from '../../theme/theme.ts';
 import { belowHeader, space } from '../../theme/tokens.ts';
 import { Fold } from '../../ui/Fold.tsx';
 import { NewTabLink } from '../../ui/Link.tsx';
-import { RuledRows } from '../../ui/lists.ts';
+import { RuledRows } from '../../ui/RuledRows.ts';
 import { tone } from '../../ui/Section.tsx';
 import { Title } from '../../ui/text.ts';
 import { foldedAlone } from './foldedAlone.ts';

@@ -12,7 +12,7 @@ import { MailAddress, TextLink } from '../../ui/Link.tsx';
 import { Cluster } from '../../ui/layout/Cluster.ts';
 import { Columns } from '../../ui/layout/Columns.ts';
 import { Stack } from '../../ui/layout/Stack.ts';
-import { RuledRows } from '../../ui/lists.ts';
+import { RuledRows } from '../../ui/RuledRows.ts';
 import { loudHead, Section } from '../../ui/Section.tsx';
 import { Chapter, Display, Lead, Title } from '../../ui/text.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.ts';

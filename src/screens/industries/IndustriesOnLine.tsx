@@ -6,7 +6,7 @@ import { below, coarse, from, shaped } from '../../theme/theme.ts';
 import { fontSize, space, spacing } from '../../theme/tokens.ts';
 import { Link } from '../../ui/Link.tsx';
 import { drawing, drawingOf } from '../../ui/line/pointedAt.ts';
-import { PlainList } from '../../ui/lists.ts';
+import { PlainList } from '../../ui/PlainList.ts';
 import { Section, type Tone } from '../../ui/Section.tsx';
 import { Chapter } from '../../ui/text.ts';
 import { columns, LineItem, piecesAt } from './LineItem.ts';

@@ -3,7 +3,7 @@ import { below, color, from, shaped } from '../../theme/theme.ts';
 import { fontSize } from '../../theme/tokens.ts';
 import { Each } from '../../ui/Each.tsx';
 import { Foreign } from '../../ui/Foreign.tsx';
-import { SpacedList } from '../../ui/lists.ts';
+import { SpacedList } from '../../ui/SpacedList.ts';
 import { foldedOnPhones, plusOrMinus } from '../../ui/summary.ts';
 import { Chapter } from '../../ui/text.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.ts';

@@ -4,7 +4,7 @@ import type { Legal } from '../../content/build/load.ts';
 import { from, shaped } from '../../theme/theme.ts';
 import { fontSize, largeType, space, spacing, stroke } from '../../theme/tokens.ts';
 import { Foreign } from '../../ui/Foreign.tsx';
-import { PlainList } from '../../ui/lists.ts';
+import { PlainList } from '../../ui/PlainList.ts';
 
 const drawn = `${stroke.line} solid var(--line)`;
 /** Longer than any page; the list cuts it off. */

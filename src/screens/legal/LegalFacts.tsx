@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { Legal } from '../../content/build/load.ts';
 import { fontSize, spacing } from '../../theme/tokens.ts';
-import { PlainList } from '../../ui/lists.ts';
+import { PlainList } from '../../ui/PlainList.ts';
 import { Section } from '../../ui/Section.tsx';
 import { largeColumn, SideColumn, TitleColumns } from './TitleColumns.ts';
 

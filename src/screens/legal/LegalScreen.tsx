@@ -5,7 +5,7 @@ import type { PageText } from '../../content/build/pageSchemas.ts';
 import { below, from } from '../../theme/theme.ts';
 import { space, spacing } from '../../theme/tokens.ts';
 import { ChapterLine } from '../../ui/line/ChapterLine.tsx';
-import { PlainList } from '../../ui/lists.ts';
+import { PlainList } from '../../ui/PlainList.ts';
 import { Section } from '../../ui/Section.tsx';
 import { Headline, Lead, Quiet } from '../../ui/text.ts';
 import { ClosingCall } from '../closing/ClosingCall.tsx';

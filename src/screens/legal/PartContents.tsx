@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { below, from, shaped } from '../../theme/theme.ts';
 import { fontSize, spacing, titleType } from '../../theme/tokens.ts';
 import { Columns } from '../../ui/layout/Columns.ts';
-import { PlainList } from '../../ui/lists.ts';
+import { PlainList } from '../../ui/PlainList.ts';
 import { Section } from '../../ui/Section.tsx';
 import { ContentsLink } from './ContentsLink.ts';
 import type { SectionData } from './SectionContent.tsx';

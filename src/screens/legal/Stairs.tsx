@@ -4,7 +4,7 @@ import type { Legal } from '../../content/build/load.ts';
 import { below, color, from } from '../../theme/theme.ts';
 import { fontSize, space, spacing } from '../../theme/tokens.ts';
 import { Bleed } from '../../ui/layout/Bleed.ts';
-import { PlainList } from '../../ui/lists.ts';
+import { PlainList } from '../../ui/PlainList.ts';
 import { tone } from '../../ui/Section.tsx';
 
 /** How wide the ramp is on desktops. */

@@ -8,7 +8,7 @@ import { from } from '../../theme/theme.ts';
 import { belowHeader, fontSize, space, spacing } from '../../theme/tokens.ts';
 import { TextLink } from '../../ui/Link.tsx';
 import { OneLine } from '../../ui/line/OneLine.tsx';
-import { PlainList } from '../../ui/lists.ts';
+import { PlainList } from '../../ui/PlainList.ts';
 import { loudHead, Section } from '../../ui/Section.tsx';
 import { Display, Lead } from '../../ui/text.ts';
 import { useLowerCasePage } from './useLowerCasePage.ts';

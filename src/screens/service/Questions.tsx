@@ -3,8 +3,9 @@ import type { Service } from '../../content/build/load.ts';
 import { from } from '../../theme/theme.ts';
 import { space, titleType } from '../../theme/tokens.ts';
 import { Columns } from '../../ui/layout/Columns.ts';
+import { openOnPaper } from '../../ui/openOnPaper.ts';
 import { Section, type Tone } from '../../ui/Section.tsx';
-import { openOnPaper, rowSummary } from '../../ui/summary.ts';
+import { rowSummary } from '../../ui/summary.ts';
 import { Chapter } from '../../ui/text.ts';
 
 /** Extends over the first gutter, so that "Questions" fits on one line. */

@@ -13,7 +13,7 @@ import { Columns } from '../../ui/layout/Columns.ts';
 import { Stack } from '../../ui/layout/Stack.ts';
 import { Timeline } from '../../ui/line/Timeline.tsx';
 import { Section, type Tone } from '../../ui/Section.tsx';
-import { Statements } from '../../ui/lists.ts';
+import { Statements } from '../../ui/Statements.ts';
 import { Chapter, Lead, Prose } from '../../ui/text.ts';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
 import { ClosingDrawing } from '../closing/ClosingDrawing.tsx';

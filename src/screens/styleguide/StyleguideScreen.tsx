@@ -10,7 +10,7 @@ import { type Sample, sections } from '../../ui/example.ts';
 import { Cluster } from '../../ui/layout/Cluster.ts';
 import { Stack } from '../../ui/layout/Stack.ts';
 import { Section } from '../../ui/Section.tsx';
-import { Terms } from '../../ui/terms.ts';
+import { Terms } from '../../ui/Terms.ts';
 import { Chapter } from '../../ui/text.ts';
 import { FullWidthParts, Parts } from './Parts.tsx';
 

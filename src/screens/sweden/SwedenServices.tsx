@@ -4,7 +4,7 @@ import { from, shaped } from '../../theme/theme.ts';
 import { fontSize, largeType, titleType } from '../../theme/tokens.ts';
 import { Link } from '../../ui/Link.tsx';
 import { Columns } from '../../ui/layout/Columns.ts';
-import { PlainList } from '../../ui/lists.ts';
+import { PlainList } from '../../ui/PlainList.ts';
 import { lowHoverUnderline } from '../../ui/underline.ts';
 
 const SwedenServiceGroup = styled(Columns)`

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { routes } from '../../site.ts';
 import { below, coarse, color, from } from '../../theme/theme.ts';
-import { PlainList } from '../../ui/lists.ts';
+import { PlainList } from '../../ui/PlainList.ts';
 import { plusOrMinus } from '../../ui/summary.ts';
 import { hoverUnderline } from '../../ui/underline.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.ts';
