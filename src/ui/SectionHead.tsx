@@ -3,8 +3,9 @@ import styled from 'styled-components';
 import { Columns } from './layout/Columns.ts';
 import { Chapter, Heading } from './text.ts';
 
-const SectionHeadColumns = styled(Columns)`
-  p { max-width: 30em; text-wrap: balance; }
+const SectionHeadText = styled.p`
+  max-width: 30em;
+  text-wrap: balance;
 `;
 
 interface Props {
@@ -17,8 +18,8 @@ interface Props {
 
 /** A section's heading, with a text on the right half of the page. */
 export const SectionHead = ({ id, heading, text, small }: Props) => (
-  <SectionHeadColumns $from="tablet" $gap="xs">
+  <Columns $from="tablet" $gap="xs">
     {small ? <Heading id={id}>{heading}</Heading> : <Chapter id={id}>{heading}</Chapter>}
-    <p>{text}</p>
-  </SectionHeadColumns>
+    <SectionHeadText>{text}</SectionHeadText>
+  </Columns>
 );

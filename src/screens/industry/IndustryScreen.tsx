@@ -40,10 +40,14 @@ const IndustryRule = styled(Columns)`
   border-top: 2px solid var(--line);
   padding: 1rem 0 ${spacing.s};
   row-gap: 0;
-  p { max-width: 29em; }
-  ${below.tablet} { padding: 0.75rem 0; row-gap: 0.125rem; p { padding-block: 0.25rem; } }
+  ${below.tablet} { padding: 0.75rem 0; row-gap: 0.125rem; }
   ${shaped.phone} { --row-padding: 0.6rem; }
   ${from.tablet} { ${shaped.wide} { && { grid-template-columns: repeat(2, minmax(0, 1fr)); column-gap: ${space.gutter}; } } }
+`;
+
+const IndustryRuleText = styled.p`
+  max-width: 29em;
+  ${below.tablet} { padding-block: 0.25rem; }
 `;
 
 export const IndustryScreen = ({
@@ -100,7 +104,7 @@ export const IndustryScreen = ({
                   row
                   open={index === 0}
                 >
-                  <p>
+                  <IndustryRuleText>
                     <Foreign>{rule.text}</Foreign>
                     {rule.link && hasPage(routes[rule.link.to]) && (
                       <>
@@ -108,7 +112,7 @@ export const IndustryScreen = ({
                         <Link href={routes[rule.link.to]}>{rule.link.text}</Link>.
                       </>
                     )}
-                  </p>
+                  </IndustryRuleText>
                 </Fold>
               </IndustryRule>
             ))}

@@ -2,7 +2,7 @@ import styled, { css } from 'styled-components';
 import { from, shaped } from '../../theme/theme.ts';
 import { fontSize, space, spacing, stroke } from '../../theme/tokens.ts';
 import { ButtonLink } from '../../ui/button.ts';
-import { HeadFigures } from '../../ui/HeadFigures.ts';
+import { FigureUnit, HeadFigures } from '../../ui/HeadFigures.ts';
 import { loudHead, Section } from '../../ui/Section.tsx';
 import { Headline, Lead } from '../../ui/text.ts';
 
@@ -28,9 +28,15 @@ const JobLead = styled(Lead)`
 const JobPay = styled(HeadFigures)`
   max-width: none;
   margin-top: calc(0.2em - ${spacing.l});
-  small { display: block; margin-top: 0.5rem; line-height: 1.2; }
   /* Much smaller than the title, so that they do not read as one sentence. */
-  ${shaped.phone} { margin-top: calc(0.5em - ${spacing.l}); font-size: ${fontSize.chapter}; line-height: 1.1; small { margin-top: 0; font-weight: 400; } }
+  ${shaped.phone} { margin-top: calc(0.5em - ${spacing.l}); font-size: ${fontSize.chapter}; line-height: 1.1; }
+`;
+
+const JobPayUnit = styled(FigureUnit)`
+  display: block;
+  margin-top: 0.5rem;
+  line-height: 1.2;
+  ${shaped.phone} { margin-top: 0; font-weight: 400; }
 `;
 
 /**
@@ -72,7 +78,7 @@ export const JobHead = ({ title, pay, lead, apply, picture }: Props) => (
   <JobHeadSection {...loudHead}>
     <Headline>{title}</Headline>
     <JobPay>
-      {pay[0]} <small>{pay[1]}</small>
+      {pay[0]} <JobPayUnit>{pay[1]}</JobPayUnit>
     </JobPay>
     <JobLead data-answer="">{lead}</JobLead>
     <ButtonLink href="#apply">{apply}</ButtonLink>

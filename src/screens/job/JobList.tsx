@@ -19,15 +19,28 @@ const Brief = styled.p`
 /** On phones a row that unfolds, with a larger mark than in `Fold`. */
 export const JobListRow = styled.div`
   position: relative;
-  details { ${foldedOnPhones('&')} ${plusOrMinus('&')} }
-  summary { position: absolute; inset: 0; padding-top: 0.9rem; text-align: right; font-size: 1.5rem; line-height: 1.2; }
   ${below.tablet} {
     padding: 0.75rem 0;
-    h2 { margin-right: 2rem; }
     border-block: 2px solid var(--line);
     & + & { border-top: 0; }
     &:has([open]) ${Brief} { display: none; }
   }
+`;
+
+const JobListHeading = styled(Chapter)`
+  ${below.tablet} { margin-right: 2rem; }
+`;
+
+const JobListDetails = styled.details`${foldedOnPhones('&')} ${plusOrMinus('&')}`;
+
+/** Covers the row. */
+const JobListSwitch = styled.summary`
+  position: absolute;
+  inset: 0;
+  padding-top: 0.9rem;
+  text-align: right;
+  font-size: 1.5rem;
+  line-height: 1.2;
 `;
 
 const JobItems = styled(SpacedList)`
@@ -47,20 +60,20 @@ interface Props {
 export const JobList = ({ heading, brief, texts, open = false }: Props) => (
   <JobListRow>
     <div>
-      <Chapter>{heading}</Chapter>
+      <JobListHeading>{heading}</JobListHeading>
       {brief && (
         <Brief>
           <Foreign>{brief}</Foreign>
         </Brief>
       )}
     </div>
-    <details open={open}>
-      <summary>
+    <JobListDetails open={open}>
+      <JobListSwitch>
         <VisuallyHidden>{heading}</VisuallyHidden>
-      </summary>
+      </JobListSwitch>
       <JobItems>
         <Each as="li" texts={texts} foreign />
       </JobItems>
-    </details>
+    </JobListDetails>
   </JobListRow>
 );

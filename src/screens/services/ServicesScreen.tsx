@@ -27,9 +27,11 @@ const groupTones: Record<ServiceGroup, Tone> = {
 const ServicesSection = styled(Section)`overflow: clip;`;
 
 /** The group's name with a sentence, on one line where there is room. */
-const ServicesGroupHead = styled(Columns)`
-  align-items: baseline;
-  & > p { max-width: 36em; text-wrap: pretty; }
+const ServicesGroupHead = styled(Columns)`align-items: baseline;`;
+
+const ServicesGroupText = styled.p`
+  max-width: 36em;
+  text-wrap: pretty;
 `;
 
 const ServicesLinks = styled(Cluster)`gap: 0.5rem 2.5rem; margin-top: ${spacing.l};`;
@@ -59,7 +61,7 @@ export const ServicesScreen = ({
             <Title as="h2" id={group}>
               {words.heading}
             </Title>
-            <p>{words.text}</p>
+            <ServicesGroupText>{words.text}</ServicesGroupText>
           </ServicesGroupHead>
           <ServiceLinks services={services} />
           {index + 1 === groups.length && (

@@ -12,6 +12,9 @@ const lead = '1.5rem';
 /** What is on the left of a step's title on desktops: the margin, the line and their gap. */
 const beside = '1.25 * var(--column) + var(--to-text)';
 
+/** What is left of the page's first third, so that titles begin in the second one on desktops. */
+const firstThird = `calc((100% - 2 * (${space.gutter} + ${beside})) / 3)`;
+
 const TimelineItem = styled.li`
   display: grid;
   grid-template-columns: var(--column) minmax(0, 1fr);
@@ -41,22 +44,23 @@ const TimelineStart = styled.path`
   ${below.desktop} { display: none; }
 `;
 
-const TimelineWhen = styled.strong``;
+const TimelineWhen = styled.p`font-weight: 600;`;
 
 const TimelineTitle = styled(Title)`
   ${shaped.wide} { font-size: ${fontSize.large}; line-height: 1; letter-spacing: ${headingSpacing}; }
 `;
 
-const TimelineText = styled(Prose)`margin-top: 0.5em;`;
+/** On desktops below the title, in its column. */
+const TimelineText = styled(Prose)`
+  margin-top: 0.5em;
+  grid-column: 2;
+`;
 
-const TitleAndText = styled.div``;
-
-/** On desktops titles begin in the second third of the page. */
 const TimelineStep = styled.div`
   padding-bottom: ${spacing.xl};
   ${from.desktop} {
     display: grid;
-    grid-template-columns: calc((100% - 2 * (${space.gutter} + ${beside})) / 3) minmax(0, 1fr);
+    grid-template-columns: ${firstThird} minmax(0, 1fr);
     column-gap: ${space.gutter};
     align-items: baseline;
   }
@@ -65,9 +69,11 @@ const TimelineStep = styled.div`
 /** On desktops the text begins in the last third, beside the title. */
 const textBeside = css`
   ${from.desktop} {
-    ${TimelineStep} { padding-bottom: ${spacing.xxxl}; }
-    ${TitleAndText} { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); column-gap: ${space.gutter}; align-items: baseline; }
-    ${TimelineText} { margin-top: 0; }
+    ${TimelineStep} {
+      grid-template-columns: ${firstThird} minmax(0, 1fr) minmax(0, 1fr);
+      padding-bottom: ${spacing.xxxl};
+    }
+    ${TimelineText} { grid-column: 3; margin-top: 0; }
   }
 `;
 
@@ -169,15 +175,11 @@ export const Timeline = ({ steps, layout }: Props) => (
           <TimelineLine stage={stageOf(index, steps.length)} />
         </TimelinePiece>
         <TimelineStep>
-          <p>
-            <TimelineWhen>{when}</TimelineWhen>
-          </p>
-          <TitleAndText>
-            <TimelineTitle>{title}</TimelineTitle>
-            <TimelineText>
-              <p>{text}</p>
-            </TimelineText>
-          </TitleAndText>
+          <TimelineWhen>{when}</TimelineWhen>
+          <TimelineTitle>{title}</TimelineTitle>
+          <TimelineText>
+            <p>{text}</p>
+          </TimelineText>
         </TimelineStep>
       </TimelineItem>
     ))}

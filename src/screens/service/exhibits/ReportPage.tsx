@@ -31,20 +31,28 @@ const ReportHeader = styled.p`
  * view box leaves at the paper's right edge, below the remark.
  */
 const ReportRemark = styled.div`
-  img { width: calc(100% + 2 * var(--side)); max-width: none; margin: ${spacing.l} calc(-1 * var(--side)) 0; }
-  p { margin-top: 1.25rem; ${titleType} }
   ${from.tablet} {
     display: grid;
     grid-template-columns: 7fr 4fr;
     column-gap: ${space.gutter};
     align-items: center;
-    & > * { grid-row: 1; }
-    p { grid-column: 2; margin: 0; }
-    img {
-      grid-column: 1 / -1;
-      height: calc(((100cqw - ${space.gutter}) * 7 / 11 + var(--side)) * 5 / 8);
-    }
   }
+`;
+
+const RemarkDrawing = styled.img`
+  width: calc(100% + 2 * var(--side));
+  max-width: none;
+  margin: ${spacing.l} calc(-1 * var(--side)) 0;
+  ${from.tablet} {
+    grid-area: 1 / 1 / 2 / -1;
+    height: calc(((100cqw - ${space.gutter}) * 7 / 11 + var(--side)) * 5 / 8);
+  }
+`;
+
+const RemarkText = styled.p`
+  margin-top: 1.25rem;
+  ${titleType}
+  ${from.tablet} { grid-area: 1 / 2; margin: 0; }
 `;
 
 /** The columns are numbered findings, their grades and their values. */
@@ -61,9 +69,9 @@ const ReportTable = styled.table`
     font-weight: 400;
   }
   thead th { font-weight: 600; overflow-wrap: normal; }
-  counter-reset: line;
-  tbody th { width: 60%; counter-increment: line; }
-  tbody th::before { content: counter(line) '. '; }
+  counter-reset: finding;
+  tbody th { width: 60%; counter-increment: finding; }
+  tbody th::before { content: counter(finding) '. '; }
   ${from.tablet} {
     thead th, td { white-space: nowrap; }
   }
@@ -95,7 +103,7 @@ interface Props {
 export const ReportPage = ({
   heading,
   slug,
-  report: { page, of, about, alt, note, columns, lines },
+  report: { page, of, about, alt, note, columns, lines: findings },
 }: Props) => (
   <Section $tone="loud" aria-labelledby="exhibit">
     <Chapter id="exhibit">{heading}</Chapter>
@@ -106,14 +114,14 @@ export const ReportPage = ({
         <span>{page}</span>
       </ReportHeader>
       <ReportRemark>
-        <img
+        <RemarkDrawing
           src={`/illustrations/exhibits/${slug}.svg`}
           alt={alt}
           width={800}
           height={500}
           loading="lazy"
         />
-        <p>{note}</p>
+        <RemarkText>{note}</RemarkText>
       </ReportRemark>
       <ReportTable aria-labelledby="report">
         <thead>
@@ -126,7 +134,7 @@ export const ReportPage = ({
           </tr>
         </thead>
         <tbody>
-          {lines.map(({ text, grade, value }) => (
+          {findings.map(({ text, grade, value }) => (
             <tr key={text}>
               <th scope="row" data-finding="">
                 {text}
