@@ -14,7 +14,7 @@ export const foldRow = css`
   ${below.tablet} { :is(dt, h2, h3) { margin-right: 2rem; } }
 `;
 
-const FoldDetails = styled.details`
+export const FoldDetails = styled.details`
   ${rowSummary}
   summary {
     padding: 0.75rem 0;

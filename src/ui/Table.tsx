@@ -10,6 +10,9 @@ import {
 } from '../theme/tokens.ts';
 import { Foreign } from './Foreign.tsx';
 
+/** The first cell of a row, but of the foot. */
+export const TableRowName = styled.th``;
+
 /**
  * The first column is a third of the page, and each of two others as well: the last one's padding is
  * cut off.
@@ -29,7 +32,7 @@ const inThirds = css`
 
 /** Names and their prices are large. On phones they are beside each other, as in lists of services. */
 const asPriceList = css`
-  tbody th, [data-number='first'] { ${titleType} }
+  ${TableRowName}, [data-number='first'] { ${titleType} }
   @media screen and ${belowTablet} {
     tr { display: grid; grid-template-columns: 1fr auto; grid-auto-flow: dense; gap: 0 1rem; align-items: baseline; }
     th, td { grid-column: 1; }
@@ -40,8 +43,9 @@ const asPriceList = css`
 `;
 
 /**
- * On phones the rows become blocks, so that nothing scrolls sideways. Browsers keep their roles,
- * Safari since version 17, and HTML allows none to be set on them.
+ * Sections can set the colour of the rules, `--rule`. Cells and rows have the style of their tag, as
+ * each tag has one role. On phones the rows become blocks, so that nothing scrolls sideways. Browsers
+ * keep their roles, Safari since version 17, and HTML allows none to be set on them.
  */
 const TableGrid = styled.table<{ $thirds: boolean | undefined; $prices: boolean }>`
   width: 100%;
@@ -53,7 +57,7 @@ const TableGrid = styled.table<{ $thirds: boolean | undefined; $prices: boolean 
   thead { display: none; }
   tfoot { display: block; font-weight: 600; }
   [data-sum] { ${titleType} font-variant-numeric: tabular-nums; }
-  tr { display: block; padding: 0.5rem 0; border-top: 1px solid ${color.quietText}; }
+  tr { display: block; padding: 0.5rem 0; border-top: 1px solid var(--rule, ${color.quietText}); }
   [data-head]::before { content: attr(data-head) ': '; color: ${color.quietText}; }
   /* Seen in the first row, and heard in all of them. */
   tr + tr [data-head]::before { position: absolute; clip-path: inset(50%); }
@@ -86,12 +90,13 @@ const TableRow = ({
   head: string[];
   isFoot?: boolean;
 }) => {
+  const RowName = isFoot ? 'th' : TableRowName;
   const firstNumber = values.findIndex(isNumber);
   return (
     <tr>
-      <th scope="row">
+      <RowName scope="row">
         <Foreign>{name}</Foreign>
-      </th>
+      </RowName>
       {values.map((cell, index) => (
         <td
           key={columns[index]}

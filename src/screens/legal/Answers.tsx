@@ -7,11 +7,14 @@ import { Columns } from '../../ui/layout/Columns.ts';
 
 export type AnswerData = NonNullable<Legal['sections'][number]['answers']>[number];
 
-/** A question at the left edge, and its answer in the column of the sections' texts. */
+/**
+ * A question at the left edge, and its answer in the column of the sections' texts. Sections can set
+ * the colours of the rule, `--rule`, and of the question, `--quiet`.
+ */
 const AnswerRow = styled(Columns).attrs({ $columns: 'third', $from: 'tablet' })`
   row-gap: 0.2rem;
   padding: 0.375rem 0;
-  border-top: 1px solid ${color.quietText};
+  border-top: 1px solid var(--rule, ${color.quietText});
   line-height: 1.35;
   break-inside: avoid;
   ${from.tablet} { align-items: baseline; }
@@ -19,7 +22,7 @@ const AnswerRow = styled(Columns).attrs({ $columns: 'third', $from: 'tablet' })`
 `;
 
 const Question = styled.dt`
-  color: ${color.quietText};
+  color: var(--quiet, ${color.quietText});
   ${shaped.phone} { font-size: ${fontSize.small}; line-height: 1.35; }
   @media print { font-size: inherit; }
 `;

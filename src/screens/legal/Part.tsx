@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import { below, from } from '../../theme/theme.ts';
 import { fontSize, fromTablet, largeType, space, spacing, titleType } from '../../theme/tokens.ts';
-import { Fold } from '../../ui/Fold.tsx';
+import { Fold, FoldDetails } from '../../ui/Fold.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Brief } from './Brief.ts';
 import { LargeAnswers } from './LargeAnswers.tsx';
@@ -19,8 +19,8 @@ export function partsOf(sections: SectionData[]): SectionData[][] {
 /** Folded in wide windows, too, and open on paper. */
 const foldedOnScreens = css`
   @media screen and ${fromTablet} {
-    && summary { display: flex; font-size: ${fontSize.upToLarge}; line-height: 1; }
-    && details:not([open])::details-content { content-visibility: hidden; }
+    && ${FoldDetails} > summary { display: flex; font-size: ${fontSize.upToLarge}; line-height: 1; }
+    && ${FoldDetails}:not([open])::details-content { content-visibility: hidden; }
     ${Brief} { margin-right: 3rem; }
   }
 `;
@@ -55,7 +55,7 @@ const TextSection = styled(PartSectionBox)`
     ${TopicAndBrief} { display: contents; }
     ${Topic} { grid-area: topic; }
     ${Brief} { grid-area: brief; ${titleType} }
-    details { grid-area: text; }
+    ${FoldDetails} { grid-area: text; }
   }
   ${from.wide} { grid-template: 'topic brief text' auto / minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1fr); }
 `;

@@ -43,9 +43,11 @@ const Boxes = styled(SectionList).attrs({ role: 'list' })`
   }
 `;
 
-export const SectionLink = styled.p`
-  margin-top: 0.25em;
-  a { display: inline-block; padding: 0.6em 0; }
+export const SectionLink = styled.p`margin-top: 0.25em;`;
+
+const SectionLinkAnchor = styled(Link)`
+  display: inline-block;
+  padding: 0.6em 0;
 `;
 
 /** Texts whose addresses are links. */
@@ -109,7 +111,7 @@ export const SectionContent = ({
         ({ text, to }) =>
           hasPage(routes[to]) && (
             <SectionLink key={to}>
-              <Link href={routes[to]}>{text}</Link>
+              <SectionLinkAnchor href={routes[to]}>{text}</SectionLinkAnchor>
             </SectionLink>
           ),
       )}

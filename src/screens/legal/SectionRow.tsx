@@ -1,9 +1,10 @@
 import styled, { css } from 'styled-components';
 import { below, from, shaped } from '../../theme/theme.ts';
 import { belowHeader, fontSize, space, spacing, titleType } from '../../theme/tokens.ts';
+import { FoldDetails } from '../../ui/Fold.tsx';
 import { Columns } from '../../ui/layout/Columns.ts';
 import { tone } from '../../ui/Section.tsx';
-import { Brief } from './Brief.ts';
+import { TableRowName } from '../../ui/Table.tsx';
 import type { SectionData } from './SectionContent.tsx';
 import { unfoldingRow } from './unfoldingRow.ts';
 
@@ -42,6 +43,9 @@ export const MainAnswer = styled.strong`
 /** A colour from one edge of the window to the other. */
 const band = ($tone: NonNullable<SectionData['background']>) => css`
   ${tone($tone)}
+  /* Grey would be too faint. */
+  --quiet: var(--on);
+  --rule: var(--line);
   && {
     margin-inline: calc(-1 * ${space.margin});
     margin-top: ${spacing.m};
@@ -50,17 +54,13 @@ const band = ($tone: NonNullable<SectionData['background']>) => css`
     padding-block: ${spacing.xl};
     ${from.tablet} { & + section { padding-top: ${spacing.xl}; } }
     ${below.tablet} { & + section { --row-padding: ${spacing.s}; padding-top: ${spacing.s}; } }
-    ${Brief}, dt { color: inherit; }
     ${MainAnswer} {
       ${shaped.phone} { font-size: ${fontSize.headline}; }
       ${from.desktop} { font-size: ${fontSize.headline}; }
     }
-    dl > div { border-color: var(--line); }
-    /* The names of a table's rows. */
-    tr { border-color: var(--line); }
-    tbody th { ${titleType} color: inherit; }
+    ${TableRowName} { ${titleType} }
     /* The focus ring keeps to the band, because the next section may have its colour. */
-    ${below.tablet} { & summary { inset-inline: ${space.margin}; outline-offset: -0.25rem; } }
+    ${below.tablet} { ${FoldDetails} > summary { inset-inline: ${space.margin}; outline-offset: -0.25rem; } }
   }
   /* In the dark scheme a loud one has the colour of the page. */
   @media ${$tone === 'inverse' ? 'all' : '(prefers-color-scheme: light)'} { &&, && + section { border-top: 0; } }

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 import { below } from '../../theme/theme.ts';
-import { foldRow, rowPadding } from '../../ui/Fold.tsx';
+import { FoldDetails, foldRow, rowPadding } from '../../ui/Fold.tsx';
 
 /** For a section that phones fold to a row. It opens if it is the target of a link. */
 export const unfoldingRow = css`
@@ -8,9 +8,9 @@ export const unfoldingRow = css`
   ${below.tablet} {
     padding: ${rowPadding} 0;
     border-top: 2px solid var(--line);
-    details[open] { padding-block: 0.5rem; }
+    ${FoldDetails}[open] { padding-block: 0.5rem; }
   }
-  &&:target details::details-content { content-visibility: visible; }
+  &&:target ${FoldDetails}::details-content { content-visibility: visible; }
   @media print { display: block; padding: 1rem 0 0; border: 0; p { font-size: 11pt; } }
 `;
 
