@@ -29,7 +29,7 @@ import { readLogo, svgOf } from '../content/build/logo.ts';
 import { gapsOf } from '../illustrations/crossings.ts';
 import { extended } from '../illustrations/fromEdgeToEdge.ts';
 import { frame, type Strokes } from '../illustrations/lineDrawing.ts';
-import { tangleOf } from '../illustrations/tangle.ts';
+import { randomTangle } from '../illustrations/randomTangle.ts';
 import { gesturePath } from '../site.ts';
 import { fontFile, type Subset, subsets, weights } from '../theme/fontFile.ts';
 import { followPath } from '../ui/line/drawing.ts';
@@ -102,7 +102,10 @@ export async function writeAssets() {
     cpSync(source, join('public/illustrations', basename(source)));
   for (const { slug } of loadWorks()) {
     if (hasGesture(slug)) cpSync(gestureFile(slug), join('public', gesturePath(slug)));
-    publish(`line-work-${slug}.svg`, lineSvg(readDrawing(workDrawingFile(slug)) ?? tangleOf(slug)));
+    publish(
+      `line-work-${slug}.svg`,
+      lineSvg(readDrawing(workDrawingFile(slug)) ?? randomTangle(slug)),
+    );
   }
 
   const logo = readLogo();

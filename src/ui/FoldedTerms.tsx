@@ -1,22 +1,11 @@
-import styled, { css } from 'styled-components';
-import { below, from } from '../theme/theme.ts';
-import { largeType, space, spacing } from '../theme/tokens.ts';
+import styled from 'styled-components';
+import { below } from '../theme/theme.ts';
+import { spacing } from '../theme/tokens.ts';
 import { Each } from './Each.tsx';
 import { Fold, foldRow, rowPadding } from './Fold.tsx';
 import { Terms } from './Terms.ts';
 
-/** Large terms, and paragraphs beside each other. */
-const acrossPageStyle = css`
-  dt { ${largeType} }
-  ${from.wide} {
-    dd { max-width: none; columns: 2; column-gap: ${space.gutter}; }
-    p { break-inside: avoid; }
-    p + p { margin-top: 0; }
-    & > div { padding-block: ${spacing.m} ${spacing.xl}; }
-  }
-`;
-
-const FoldedTermList = styled(Terms)<{ $acrossPage: boolean }>`
+export const FoldedTermList = styled(Terms)`
   margin-top: ${spacing.l};
   & > div { ${foldRow} }
   ${below.tablet} {
@@ -25,22 +14,26 @@ const FoldedTermList = styled(Terms)<{ $acrossPage: boolean }>`
     summary + p { margin-top: 0.5em; }
   }
   p + p { margin-top: 1em; }
-  ${({ $acrossPage }) => $acrossPage && acrossPageStyle}
 `;
 
-interface Props {
+export interface FoldedTermsProps {
   /** Names the switches of the rows for screen readers, before the term. */
   more: string;
   terms: readonly (readonly [term: string, paragraphs: readonly string[]])[];
   /** Whether the first row is open. */
   open?: boolean;
-  /** Whether the terms are large and their paragraphs fill the page, where there is room. */
-  acrossPage?: boolean;
+  /** The element around the terms. */
+  list?: typeof FoldedTermList;
 }
 
 /** Terms whose meanings phones show on request. */
-export const FoldedTerms = ({ more, terms, open = false, acrossPage = false }: Props) => (
-  <FoldedTermList $acrossPage={acrossPage}>
+export const FoldedTerms = ({
+  more,
+  terms,
+  open = false,
+  list: List = FoldedTermList,
+}: FoldedTermsProps) => (
+  <List>
     {terms.map(([term, paragraphs], index) => (
       <div key={term}>
         <dt>{term}</dt>
@@ -51,5 +44,5 @@ export const FoldedTerms = ({ more, terms, open = false, acrossPage = false }: P
         </dd>
       </div>
     ))}
-  </FoldedTermList>
+  </List>
 );

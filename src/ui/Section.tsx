@@ -66,13 +66,3 @@ export const Section = styled.section<SectionProps>`
 
 /** The props of a loud section that a page begins with. The header above it has its text's colour. */
 export const loudHead = { $tone: 'loud', 'data-loud': '' } as const;
-
-/**
- * A grid of twelve columns. Children set their `grid-column`; see layout/Columns.ts for equal
- * columns.
- */
-export const Grid = styled.div`
-  display: grid;
-  grid-template-columns: repeat(12, minmax(0, 1fr));
-  column-gap: ${space.gutter};
-`;

@@ -4,6 +4,7 @@ import { titleType } from '../theme/tokens.ts';
 /** A list of sentences in bold type, without bullets or rules. */
 export const Statements = styled.ul.attrs({ role: 'list' })`
   ${titleType}
-  li { max-width: 27em; }
-  li + li { margin-top: 0.9em; }
+  display: grid;
+  gap: 0.9em;
+  max-width: 27em;
 `;

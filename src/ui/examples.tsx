@@ -9,6 +9,7 @@ import { Fold } from './Fold.tsx';
 import { FoldedTerms } from './FoldedTerms.tsx';
 import { Foreign, ForeignWords } from './Foreign.tsx';
 import { HeaderInk } from './HeaderInk.ts';
+import { LargeFoldedTerms } from './LargeFoldedTerms.tsx';
 import { Link, MailLink, NewTabLink, TextLink } from './Link.tsx';
 import { Cluster } from './layout/Cluster.ts';
 import { Columns } from './layout/Columns.ts';
@@ -21,7 +22,7 @@ import { PlainList } from './PlainList.ts';
 import { Quote } from './Quote.tsx';
 import { RejectedOptions } from './RejectedOptions.tsx';
 import { RuledRows } from './RuledRows.ts';
-import { Grid, Section, type Tone } from './Section.tsx';
+import { Section, type Tone } from './Section.tsx';
 import { SectionHead } from './SectionHead.tsx';
 import { Skyline } from './Skyline.tsx';
 import { Statements } from './Statements.ts';
@@ -126,15 +127,6 @@ export default {
         ))}
       </>
     ),
-    Grid: {
-      'Twelve columns': (
-        <Grid>
-          {Array.from('123456789abc', (column) => (
-            <Quiet key={column}>{column}</Quiet>
-          ))}
-        </Grid>
-      ),
-    },
     'Header ink': {
       'Colours the header of this page while it lies on the first section': (
         <HeaderInk $ink={color.onLoud} />
@@ -186,6 +178,12 @@ export default {
     'Folded terms': {
       'Phones show each meaning on request': (
         <FoldedTerms more="More" terms={[['In the open', ['You read what we write.']]]} />
+      ),
+      'Large ones': (
+        <LargeFoldedTerms
+          more="More"
+          terms={[['In weeks', ['Each ends.', 'You see what is there.']]]}
+        />
       ),
     },
     'Plain list': { 'Without marks': <PlainList>{items}</PlainList> },

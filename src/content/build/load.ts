@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import words from '#words/all';
 import type { Strokes } from '../../illustrations/lineDrawing.ts';
-import { tangleOf } from '../../illustrations/tangle.ts';
+import { randomTangle } from '../../illustrations/randomTangle.ts';
 import { industryPath, officeOf, routes, siteLanguage } from '../../site.ts';
 import { industries } from '../facts/industries.ts';
 import { type Listed, services } from '../facts/services.ts';
@@ -40,7 +40,7 @@ function inListOrder<T extends { slug: string; heading?: string | undefined }>(
     let drawing: Strokes = [];
     problems.push(
       ...problemsOf([`${file}.svg`], (svg) => {
-        drawing = readDrawing(svg) ?? tangleOf(slug);
+        drawing = readDrawing(svg) ?? randomTangle(slug);
       }),
     );
     const text = texts.entries.find((entry) => entry.slug === slug);

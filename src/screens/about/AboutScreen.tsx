@@ -14,8 +14,8 @@ import {
   uprightTablet,
 } from '../../theme/tokens.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
-import { FoldedTerms } from '../../ui/FoldedTerms.tsx';
 import { Foreign } from '../../ui/Foreign.tsx';
+import { LargeFoldedTerms } from '../../ui/LargeFoldedTerms.tsx';
 import { Bleed } from '../../ui/layout/Bleed.ts';
 import { Columns } from '../../ui/layout/Columns.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
@@ -117,8 +117,7 @@ export const AboutScreen = ({
       {ways && (
         <Section $tone="quiet">
           <Chapter>{ways.heading}</Chapter>
-          <FoldedTerms
-            acrossPage
+          <LargeFoldedTerms
             more={ways.more}
             terms={ways.items.map(({ title, paragraphs }) => [title, paragraphs])}
           />

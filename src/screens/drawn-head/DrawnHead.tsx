@@ -2,9 +2,9 @@ import type { CSSProperties, ReactNode } from 'react';
 import styled from 'styled-components';
 import type { WovenDrawing } from '../../illustrations/fromEdgeToEdge.ts';
 import { from } from '../../theme/theme.ts';
+import { space } from '../../theme/tokens.ts';
 import { OneLine } from '../../ui/line/OneLine.tsx';
 import { PageTop } from '../../ui/PageTop.tsx';
-import { Grid } from '../../ui/Section.tsx';
 import { Lead } from '../../ui/text.ts';
 import type { BleedStyle } from './drawnHead.props.ts';
 
@@ -25,14 +25,16 @@ const DrawnHeadFoot = styled.div`
   }
 `;
 
-const DrawnHeadText = styled(Grid)`
+/** On desktops in the right half of the page, or in the other one. */
+const DrawnHeadText = styled.div`
+  display: grid;
   row-gap: 1rem;
   padding: 0.75rem 0 1.5rem;
-  & > * { grid-column: 1 / -1; }
   ${from.desktop} {
     align-self: var(--align, end);
+    justify-self: var(--half, end);
+    width: calc((100% - ${space.gutter}) / 2);
     padding: var(--words, 0 0 clamp(4rem, 6vw, 6rem));
-    & > * { grid-column: var(--columns, 7 / -1); }
   }
 `;
 

@@ -31,7 +31,7 @@ export function bleedStyle(bleed: Bleed | undefined, ground: Tone): BleedStyle |
     ...(clear !== undefined && {
       '--align': 'start',
       '--words': `${rise}vw 0 ${clear}vw`,
-      '--columns': '1 / 7',
+      '--half': 'start',
     }),
   };
 }

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import type { Legal } from '../../content/build/load.ts';
 import { below, from } from '../../theme/theme.ts';
 import { fontSize, space, spacing, titleType } from '../../theme/tokens.ts';
@@ -8,78 +8,106 @@ import { Chapter } from '../../ui/text.ts';
 /** Pages can set it. */
 const rowPadding = `var(--band-padding, ${spacing.m})`;
 
-/** From one edge of the window to the other, as its bands are. */
+/** From one edge of the window to the other, as its bands are. In smaller windows all is in one column. */
 const BandTable = styled.table`
   width: 100%;
   border-collapse: collapse;
-  th, td { text-align: left; vertical-align: top; }
-  caption { padding: ${spacing.xl} ${space.margin} ${spacing.xs}; text-align: left; }
-  ${from.desktop} {
-    table-layout: fixed;
-    th, td { padding: ${rowPadding} ${space.gutter} ${rowPadding} 0; }
-    thead th { padding-block: 0 ${spacing.xs}; font-size: ${fontSize.small}; }
-    /* Half of the window and of the gutter, which is 2 % of it. Table cells take no sums. */
-    [data-names] { width: 51%; padding-left: ${space.margin}; }
-    td { padding-right: ${space.margin}; }
-    tr + tr > * { border-top: 2px solid var(--line); }
-  }
-  ${below.desktop} {
-    display: block;
-    :is(caption, tbody, tr, th, td) { display: block; }
-    thead { display: none; }
-    tr { margin: 0 ${space.margin}; padding-bottom: ${spacing.xs}; }
-    tr + tr { padding-top: ${spacing.xs}; border-top: 2px solid var(--line); }
-  }
+  ${from.desktop} { table-layout: fixed; }
+  ${below.desktop} { display: block; }
+`;
+
+const BandCaption = styled.caption`
+  padding: ${spacing.xl} ${space.margin} ${spacing.xs};
+  text-align: left;
+  ${below.desktop} { display: block; }
+`;
+
+const BandHead = styled.thead`
+  ${below.desktop} { display: none; }
+`;
+
+const cellStyle = css`
+  text-align: left;
+  vertical-align: top;
+  ${from.desktop} { padding: ${rowPadding} ${space.gutter} ${rowPadding} 0; }
+  ${below.desktop} { display: block; }
+`;
+
+/** Half of the window and of the gutter, which is 2 % of it. Table cells take no sums. */
+const firstColumn = `${from.desktop} { width: 51%; padding-left: ${space.margin}; }`;
+
+const ColumnName = styled.th<{ $first: boolean }>`
+  ${cellStyle}
+  ${from.desktop} { padding-block: 0 ${spacing.xs}; font-size: ${fontSize.small}; }
+  ${({ $first }) => $first && firstColumn}
 `;
 
 const Band = styled.tbody<{ $tone: Tone }>`
   ${({ $tone }) => tone($tone)}
   border-top: 2px solid var(--line);
-  ${below.desktop} { padding-block: ${spacing.xs} ${spacing.xxs}; }
+  ${below.desktop} { display: block; padding-block: ${spacing.xs} ${spacing.xxs}; }
+`;
+
+/** On desktops its cells have the rule, so that none crosses the band's name. */
+const BandRow = styled.tr`
+  ${from.desktop} { & + & > * { border-top: 2px solid var(--line); } }
+  ${below.desktop} {
+    display: block;
+    margin: 0 ${space.margin};
+    padding-bottom: ${spacing.xs};
+    & + & { padding-top: ${spacing.xs}; border-top: 2px solid var(--line); }
+  }
 `;
 
 const BandName = styled.th`
+  ${cellStyle}
+  ${firstColumn}
   font-size: ${fontSize.display};
   font-weight: 600;
   line-height: 1;
   letter-spacing: -0.045em;
   /* Aligns the top of its letters with that of the rows. */
-  ${from.desktop} { && { padding-top: calc(${rowPadding} - 0.12em); } }
+  ${from.desktop} { padding-top: calc(${rowPadding} - 0.12em); }
   ${below.desktop} { padding-bottom: ${spacing.xxs}; }
 `;
 
-const RowName = styled.th`${titleType}`;
+const RowName = styled.th`${cellStyle} ${titleType}`;
+
+const RowText = styled.td`
+  ${cellStyle}
+  ${from.desktop} { padding-right: ${space.margin}; }
+`;
 
 /** A table whose groups of rows are bands, named in large type. */
 export const Bands = ({ id, heading, table }: Legal['sections'][number]) => (
   <section id={id} aria-labelledby={`${id}-heading`}>
     <BandTable>
-      <caption>
+      <BandCaption>
         <Chapter id={`${id}-heading`}>{heading}</Chapter>
-      </caption>
-      <thead>
+      </BandCaption>
+      <BandHead>
         <tr>
           {table?.head.map((head, index) => (
-            <th key={head} scope="col" data-names={index ? undefined : ''}>
+            <ColumnName key={head} scope="col" $first={index === 0}>
               {head}
-            </th>
+            </ColumnName>
           ))}
         </tr>
-      </thead>
+      </BandHead>
       {table?.groups?.map(({ name, background, rows }) => (
         <Band key={name} $tone={background}>
           {rows.map(([what, ...cells], index) => (
-            <tr key={what}>
+            <BandRow key={what}>
               {index === 0 && (
-                <BandName data-names="" scope="rowgroup" rowSpan={rows.length}>
+                <BandName scope="rowgroup" rowSpan={rows.length}>
                   {name}
                 </BandName>
               )}
               <RowName scope="row">{what}</RowName>
               {cells.map((cell) => (
-                <td key={cell}>{cell}</td>
+                <RowText key={cell}>{cell}</RowText>
               ))}
-            </tr>
+            </BandRow>
           ))}
         </Band>
       ))}

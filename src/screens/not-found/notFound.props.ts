@@ -1,12 +1,12 @@
 import { loadPage } from '../../content/build/load.ts';
 import { poses } from '../../content/facts/mascots.ts';
 import { fromEdgeToEdge } from '../../illustrations/fromEdgeToEdge.ts';
-import { tangleOf } from '../../illustrations/tangle.ts';
+import { randomTangle } from '../../illustrations/randomTangle.ts';
 import type { NotFoundProps } from './NotFoundScreen.tsx';
 
 export const notFoundProps = (): { props: NotFoundProps } => ({
   props: {
     text: loadPage('not-found'),
-    drawing: poses.lost ? null : fromEdgeToEdge(tangleOf('404')),
+    drawing: poses.lost ? null : fromEdgeToEdge(randomTangle('404')),
   },
 });

@@ -3,13 +3,11 @@ import { from, shaped } from '../../theme/theme.ts';
 import { fontSize, space, spacing, titleType } from '../../theme/tokens.ts';
 
 const FreeList = styled.ul`
-  && {
-    display: grid;
-    gap: ${spacing.s} ${space.gutter};
-    margin: 1rem 0 1.5rem;
-  }
-  ${from.tablet} { && { grid-template-columns: repeat(3, minmax(0, 1fr)); } }
-  ${from.desktop} { && { margin: ${spacing.m} 0; } }
+  display: grid;
+  gap: ${spacing.s} ${space.gutter};
+  margin: 1rem 0 1.5rem;
+  ${from.tablet} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+  ${from.desktop} { margin: ${spacing.m} 0; }
 `;
 
 const FreePerson = styled.li`

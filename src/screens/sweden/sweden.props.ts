@@ -15,7 +15,7 @@ import { lowerCaseFirstLetter, readablePrice } from '../../content/build/readabl
 import type { SverigeText } from '../../content/build/swedenSchema.ts';
 import { hasPage } from '../../content/facts/hasPage.ts';
 import { fromEdgeToEdge } from '../../illustrations/fromEdgeToEdge.ts';
-import { tangleOf } from '../../illustrations/tangle.ts';
+import { randomTangle } from '../../illustrations/randomTangle.ts';
 import { routes, site } from '../../site.ts';
 import { shownPerson } from '../people/shownPerson.props.ts';
 import { placedWorks } from '../works/related.props.ts';
@@ -58,7 +58,7 @@ export function swedenProps(): GetStaticPropsResult<SwedenProps> {
           people: people && team.length > 0 ? { heading: people.heading } : null,
         },
       },
-      drawing: fromEdgeToEdge(readDrawing(swedenDrawingFile) ?? tangleOf('sverige')),
+      drawing: fromEdgeToEdge(readDrawing(swedenDrawingFile) ?? randomTangle('sverige')),
       office,
       plan: existsSync(`${contentFolder}/drawings/plan-${office.id}.svg`)
         ? `/illustrations/plan-${office.id}.svg`

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readDrawing } from '#src/content/build/drawing.ts';
-import { tangleOf } from '#src/illustrations/tangle.ts';
+import { randomTangle } from '#src/illustrations/randomTangle.ts';
 import { freshFolder } from '../freshFolder.ts';
 
 const folder = freshFolder();
@@ -20,9 +20,9 @@ const line = 'M0 290c60 0 80-90 200-90s140 90 300 90h140';
 test('each entry without a drawing has its own valid tangle, always the same', () => {
   expect(readDrawing(join(folder(), 'none.svg'))).toBeUndefined();
   const names = ['ux-audit', 'ux-audits', 'b', ...Array.from({ length: 60 }, (_, k) => `a-${k}`)];
-  const tangles = names.map(tangleOf);
+  const tangles = names.map(randomTangle);
   for (const tangle of tangles) expect(read(tangle)).toEqual(tangle);
-  expect(tangles).toEqual(names.map(tangleOf));
+  expect(tangles).toEqual(names.map(randomTangle));
   expect(new Set(tangles.flat()).size).toBe(names.length);
 });
 

@@ -5,8 +5,8 @@ import { isUntangled } from '../line/untangled.ts';
 import type { ShownWork } from '../shownWorks.props.ts';
 import { addressOf } from './cover.ts';
 import type { Entrance } from './hang.ts';
+import { fading, keepLastWords, removeOthers } from './headlineWords.ts';
 import { preloadPegger } from './pegLast.ts';
-import { fading, keepLastWords, removeOthers } from './words.ts';
 
 /** Whether there is anything to hang, and the visitor wants motion. */
 const canHang = (works: readonly ShownWork[]) => works.length > 0 && !prefersReducedMotion();

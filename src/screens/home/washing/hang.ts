@@ -8,8 +8,8 @@ import {
   throwMs,
   thrownAt,
 } from './hanging.ts';
+import { fading, keepLastWords, type Word } from './headlineWords.ts';
 import { peggerSize, pegLast } from './pegLast.ts';
-import { fading, keepLastWords, type Word } from './words.ts';
 
 /** What the washing comes from. If it is empty, the washing hangs already. */
 export interface Entrance {

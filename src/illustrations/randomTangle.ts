@@ -12,7 +12,7 @@ const roundness = 4.4;
  * Draws a random tangle for a service or an industry without a drawing: a coil that loosens to the
  * right. The name seeds it, so the same name gives the same drawing.
  */
-export function tangleOf(name: string): Strokes {
+export function randomTangle(name: string): Strokes {
   const randomBytes = [...createHash('sha256').update(name).digest()];
   const random = (min: number, max: number) => min + ((max - min) * (randomBytes.pop() ?? 0)) / 255;
   /** A smooth random function of 0 to 1 with values between -max and max. */
