@@ -50,7 +50,7 @@ interface Chosen extends Common {
 }
 
 export type Field =
-  | (Written & { kind: 'line'; type: 'text' | 'email'; autoComplete: string })
+  | (Written & { kind: 'singleLine'; type: 'text' | 'email'; autoComplete: string })
   | (Written & { kind: 'area'; rows: number })
   | (Chosen & { kind: 'choice' })
   | (Chosen & { kind: 'choices' })
@@ -70,7 +70,7 @@ const inEach = <T>(value: T) =>
 export const fields = [
   {
     name: 'name',
-    kind: 'line',
+    kind: 'singleLine',
     type: 'text',
     autoComplete: 'name',
     longest: 100,
@@ -80,7 +80,7 @@ export const fields = [
   },
   {
     name: 'email',
-    kind: 'line',
+    kind: 'singleLine',
     type: 'email',
     autoComplete: 'email',
     // RFC 5321, 4.5.3.1.3 allows 256 with angle brackets.
@@ -91,7 +91,7 @@ export const fields = [
   },
   {
     name: 'company',
-    kind: 'line',
+    kind: 'singleLine',
     type: 'text',
     autoComplete: 'organization',
     longest: 150,
@@ -111,7 +111,7 @@ export const fields = [
   },
   {
     name: 'role',
-    kind: 'line',
+    kind: 'singleLine',
     type: 'text',
     autoComplete: 'organization-title',
     longest: 150,

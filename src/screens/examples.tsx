@@ -52,13 +52,13 @@ export default {
     'Form field': {
       'A line': field({
         name: 'name',
-        kind: 'line',
+        kind: 'singleLine',
         label: 'Your name',
         required: true,
         type: 'text',
       }),
       'A line with an error': field(
-        { name: 'email', kind: 'line', label: 'E-mail', required: true, type: 'email' },
+        { name: 'email', kind: 'singleLine', label: 'E-mail', required: true, type: 'email' },
         wrongAddress,
       ),
       'An area with a hint': field({

@@ -11,7 +11,7 @@ import {
   wideWindow,
 } from '../theme/tokens.ts';
 import { loudHead, Section, type Tone } from './Section.tsx';
-import { Display } from './text.ts';
+import { Display, Lead } from './text.ts';
 
 const PageTopSection = styled(Section)<{ $low: boolean | undefined }>`
   padding-top: ${space.top};
@@ -44,7 +44,7 @@ const TitleRow = styled.div`
     grid-template-columns: auto minmax(0, 31rem);
     align-items: start;
     justify-content: space-between;
-    p { padding-top: 0.35rem; }
+    ${Lead} { padding-top: 0.35rem; }
   }
 `;
 

@@ -129,7 +129,7 @@ export const ContactScreen = ({
           {text.form.heading}
         </VisuallyHidden>
         <ContactForm>
-          <PostForm form={form} labelledBy="write" line={<FieldLine />} />
+          <PostForm form={form} labelledBy="write" drawnLine={<FieldLine />} />
           {text.after && <AfterYouWrite {...text.after} newTab={newTab} />}
         </ContactForm>
       </ContactFormSection>

@@ -11,8 +11,9 @@ import { Quiet } from '../../ui/text.ts';
 const HardFigureSection = styled(Section)`
   overflow-x: clip;
   padding-top: clamp(2rem, 3vw, 3rem);
-  h2 { ${titleType} }
 `;
+
+const HardFigureHeading = styled.h2`${titleType}`;
 
 /**
  * The number is 296 px high in a window 1440 wide, and 120 px in one 360 wide. In zoomed windows it
@@ -82,7 +83,7 @@ export const HardFigure = ({
   figure: Data;
 }) => (
   <HardFigureSection $tone="deep" aria-labelledby="figure">
-    <h2 id="figure">{heading}</h2>
+    <HardFigureHeading id="figure">{heading}</HardFigureHeading>
     <HardFigureValue style={lettersStyle(value, unit)}>
       {unit === '%' ? `${value}%` : `${value} ${unit}`}
     </HardFigureValue>

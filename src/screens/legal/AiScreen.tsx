@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { below, color, from, shaped } from '../../theme/theme.ts';
 import { fontSize, headingSpacing, largeType, space, spacing, stroke } from '../../theme/tokens.ts';
-import { ChapterLine } from '../../ui/line/ChapterLine.tsx';
+import { ChapterLine, ChapterLineDrawing } from '../../ui/line/ChapterLine.tsx';
 import { strokeWidth } from '../../ui/line/lineStroke.ts';
 import { Brief } from './Brief.ts';
 import { LegalHead, type LegalProps, LegalScreen, LegalTitle } from './LegalScreen.tsx';
@@ -14,7 +14,7 @@ const AiHead = styled(LegalHead)`
   --side: ${rightHalf};
   --line-size: min(96vw, 44rem);
   ${from.desktop} { --line-size: calc(50vw - ${space.margin}); }
-  svg { width: calc(320 * var(--unit)); max-width: none; margin-left: calc((8 - var(--indent)) * var(--unit)); }
+  ${ChapterLineDrawing} { width: calc(320 * var(--unit)); max-width: none; margin-left: calc((8 - var(--indent)) * var(--unit)); }
 `;
 
 /** Keeps the numerals clear of the words above. On desktops the remark is in front of the line. */

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { from, shaped } from '../../theme/theme.ts';
 import { spacing } from '../../theme/tokens.ts';
-import { ChapterLine } from '../../ui/line/ChapterLine.tsx';
+import { ChapterLine, ChapterLineDrawing } from '../../ui/line/ChapterLine.tsx';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
 import { ClosingDrawing } from '../closing/ClosingDrawing.tsx';
 import { FactSection, LegalFacts } from './LegalFacts.tsx';
@@ -20,8 +20,8 @@ const DueDiligence = styled.div`
 const HeadLine = styled.div`
   ${shaped.phone} { --line-size: 55vw; }
   /* Room for the handle. */
-  svg { margin-bottom: calc(7 * var(--unit)); }
-  ${from.desktop} { svg { margin-top: calc(-40 * var(--unit)); } }
+  ${ChapterLineDrawing} { margin-bottom: calc(7 * var(--unit)); }
+  ${from.desktop} { ${ChapterLineDrawing} { margin-top: calc(-40 * var(--unit)); } }
 `;
 
 export interface DueDiligenceProps extends LegalProps {

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import styled, { css } from 'styled-components';
 import { below, color, from } from '../../theme/theme.ts';
 import { fontSize, headingSpacing, spacing } from '../../theme/tokens.ts';
-import { ChapterLine } from '../../ui/line/ChapterLine.tsx';
+import { ChapterLine, ChapterLineDrawing } from '../../ui/line/ChapterLine.tsx';
 import { paint, Section, tone } from '../../ui/Section.tsx';
 import { Prose } from '../../ui/text.ts';
 import { MagnifyingGlass } from './MagnifyingGlass.tsx';
@@ -39,7 +39,7 @@ const PartName = styled.h2<{ $hasLens: boolean | undefined }>`
 const PartHeadLine = styled.div<{ $hasLens: boolean | undefined }>`
   margin-top: calc(${spacing.s} - ${halfLine});
   ${({ $hasLens }) => !$hasLens && `${below.tablet} { margin-top: 0; }`}
-  svg { width: calc(320 * var(--unit)); margin-left: auto; }
+  ${ChapterLineDrawing} { width: calc(320 * var(--unit)); margin-left: auto; }
   @media print { display: none; }
 `;
 

@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import { below, color, from, shaped } from '../../theme/theme.ts';
 import { fontSize, headingSpacing, space, spacing, titleType } from '../../theme/tokens.ts';
-import { ChapterLine } from '../../ui/line/ChapterLine.tsx';
+import { ChapterLine, ChapterLineDrawing } from '../../ui/line/ChapterLine.tsx';
 import { Section, tone } from '../../ui/Section.tsx';
 import { Prose } from '../../ui/text.ts';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
@@ -48,7 +48,7 @@ const Signature = styled.div`
   position: relative;
   ${from.desktop} { width: calc(50% - ${space.gutter} / 2 - ${space.margin} + ${pen} - ${turn}); }
   ${below.desktop} { width: calc(100% - (${space.margin} - ${pen}) / 2 - ${turn}); }
-  svg { width: calc(320 * var(--unit)); max-width: none; margin-left: calc(-1 * var(--indent) * var(--unit)); }
+  ${ChapterLineDrawing} { width: calc(320 * var(--unit)); max-width: none; margin-left: calc(-1 * var(--indent) * var(--unit)); }
   &::after {
     content: '';
     position: absolute;

@@ -64,20 +64,22 @@ const OpeningText = styled.div`
   position: relative;
   z-index: 1;
   view-transition-name: opening-text;
-  h1 > span {
-    display: block;
-    margin-bottom: 0.6rem;
-    font-size: ${fontSize.text};
-    line-height: 1.5;
-    letter-spacing: 0;
-  }
-  h1 { max-width: 16ch; }
-  h1 + p { margin-top: 1.5rem; }
+  ${Headline} { max-width: 16ch; }
+  ${Lead} { margin-top: 1.5rem; }
   ${inColumns} {
     max-width: calc(45.5vw - ${space.margin});
-    h1 { font-size: min(5.834vw, 11.2svh, ${fontSize.headline}); }
-    h1 + p { max-width: min(27em, 100%); }
+    ${Headline} { font-size: min(5.834vw, 11.2svh, ${fontSize.headline}); }
+    ${Lead} { max-width: min(27em, 100%); }
   }
+`;
+
+/** Explains the title to readers who see the heading alone. */
+const ClientAndSector = styled.span`
+  display: block;
+  margin-bottom: 0.6rem;
+  font-size: ${fontSize.text};
+  line-height: 1.5;
+  letter-spacing: 0;
 `;
 
 /** Places a cover on the right of the text or below it, never behind the header. */
@@ -129,10 +131,9 @@ export const Opening = ({ work: { slug, client, sector, title, summary, opening 
   <OpeningSection>
     <OpeningText>
       <Headline>
-        {/* The client and the sector explain the title to readers who see the heading alone. */}
-        <span>
+        <ClientAndSector>
           <Foreign>{`${client}, ${sector}`}</Foreign>{' '}
-        </span>
+        </ClientAndSector>
         {title}
       </Headline>
       <Lead>{summary}</Lead>

@@ -12,40 +12,42 @@ const ResultList = styled.ol`
   display: grid;
   gap: 1.25rem ${space.gutter};
   /* Aligns the numbers of a row, their explanations and their sources. */
-  ${from.tablet} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    row-gap: 0;
-    li { display: grid; grid-row: span 3; grid-template-rows: subgrid; align-items: start; }
-  }
-  li {
-    border-top: ${stroke.line} solid var(--line);
-    padding-top: 0.5rem;
-    ${from.desktop} { padding-top: 1rem; }
-  }
-  strong {
-    margin-right: 0.08em;
-    font-size: ${fontSize.large};
-    line-height: 1;
-    letter-spacing: -0.045em;
-    ${shaped.wide} {
-      font-size: ${fontSize.headline};
-      ${from.tablet} { font-size: min(8vw, ${fontSize.headline}); }
-    }
-  }
-  p { max-width: 26em; margin-top: 0.5rem; }
+  ${from.tablet} { grid-template-columns: repeat(3, minmax(0, 1fr)); row-gap: 0; }
+`;
+
+const ResultItem = styled.li`
+  border-top: ${stroke.line} solid var(--line);
+  padding-top: 0.5rem;
+  ${from.tablet} { display: grid; grid-row: span 3; grid-template-rows: subgrid; align-items: start; }
+  ${from.desktop} { padding-top: 1rem; }
 `;
 
 /** Not a heading, because a bare number says nothing in a list of headings. */
 const ResultFigure = styled.p`
-  && { margin: 0; }
   font-size: ${fontSize.text};
   font-weight: 600;
   line-height: 1.2;
-  ${from.tablet} { && { margin-bottom: 0.5rem; } }
+  ${from.tablet} { margin-bottom: 0.5rem; }
   ${shaped.wide} { font-size: ${fontSize.title}; }
 `;
 
-const ResultSource = styled.p`font-size: 1rem; line-height: 1.4;`;
+const ResultNumber = styled.strong`
+  margin-right: 0.08em;
+  font-size: ${fontSize.large};
+  line-height: 1;
+  letter-spacing: -0.045em;
+  ${shaped.wide} {
+    font-size: ${fontSize.headline};
+    ${from.tablet} { font-size: min(8vw, ${fontSize.headline}); }
+  }
+`;
+
+const ResultText = styled.p`
+  max-width: 26em;
+  margin-top: 0.5rem;
+`;
+
+const ResultSource = styled(ResultText)`font-size: 1rem; line-height: 1.4;`;
 
 /** A work's results: large numbers, with what was measured, how, when and by whom. */
 export const Results = ({
@@ -60,15 +62,15 @@ export const Results = ({
     </VisuallyHidden>
     <ResultList role="list">
       {items.map(({ value, unit, what, how, when, by }) => (
-        <li key={what}>
+        <ResultItem key={what}>
           <ResultFigure>
-            <strong>{unit === '%' ? `${value}%` : value}</strong> {unit !== '%' && unit}
+            <ResultNumber>{unit === '%' ? `${value}%` : value}</ResultNumber> {unit !== '%' && unit}
           </ResultFigure>
-          <p>{what}</p>
+          <ResultText>{what}</ResultText>
           <ResultSource>
             <Foreign>{`${measured} ${how}; ${when}, ${measurer} ${by}.`}</Foreign>
           </ResultSource>
-        </li>
+        </ResultItem>
       ))}
     </ResultList>
   </ClientSection>

@@ -10,7 +10,9 @@ import {
   halfWidthTitle,
   textAtRight,
   WorkTeaser,
+  WorkTeaserArticle,
   WorkTeaserCover,
+  WorkTeaserSummary,
   WorkTeaserText,
   WorkTeaserTitle,
 } from './WorkTeaser.tsx';
@@ -24,7 +26,7 @@ const RelatedList = styled.ul<{ $single: boolean }>`
   ${below.tablet} {
     --side: 0px;
     ${WorkTeaserText} { padding-inline: ${space.margin}; }
-    p { display: none; }
+    ${WorkTeaserSummary} { display: none; }
   }
   /* All titles in the row have one size. */
   ${shaped.phone} { ${WorkTeaserTitle} { font-size: ${fontSize.title}; } }
@@ -43,7 +45,7 @@ const places = {
   /* With the text on the left. */
   belowBleeding: css`
     ${textAtRight}
-    > article { grid-template-columns: 5fr 7fr; }
+    ${WorkTeaserArticle} { grid-template-columns: 5fr 7fr; }
     ${WorkTeaserCover} { order: 1; }
   `,
   full: 'grid-column: 1 / -1;',

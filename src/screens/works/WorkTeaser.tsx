@@ -23,7 +23,7 @@ export const WorkTeaserTitle = styled.span<{ $large?: boolean | undefined }>`
 /** The heading, with the client and the title, and the summary. */
 export const WorkTeaserText = styled.hgroup``;
 
-const WorkTeaserArticle = styled.article<{ $large: boolean | undefined }>`
+export const WorkTeaserArticle = styled.article<{ $large: boolean | undefined }>`
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -35,8 +35,12 @@ const WorkTeaserArticle = styled.article<{ $large: boolean | undefined }>`
   ${hoverable} {
     &:hover ${WorkTeaserTitle} { text-decoration: underline 0.09em; text-underline-offset: 0.2em; }
   }
-  p { max-width: 29em; margin-top: 0.5em; }
   ${from.tablet} { ${({ $large }) => $large && flatCover} }
+`;
+
+export const WorkTeaserSummary = styled.p`
+  max-width: 29em;
+  margin-top: 0.5em;
 `;
 
 /** Shown above the text, but after the heading for screen readers. */
@@ -49,7 +53,7 @@ export const WorkTeaserCover = styled.div`
 /** From tablets on: puts the text on the right of the cover, at its foot. */
 export const textAtRight = css`
   grid-column: 1 / -1;
-  > article {
+  ${WorkTeaserArticle} {
     grid-template-columns: 7fr 5fr;
     column-gap: ${space.gutter};
     align-items: end;
@@ -80,7 +84,7 @@ export function WorkTeaser({ work, sizes = '100vw', large, first = false }: Prop
           {work.sector && `, ${work.sector}`}{' '}
           <WorkTeaserTitle $large={large}>{work.title}</WorkTeaserTitle>
         </h3>
-        {work.summary && <p>{work.summary}</p>}
+        {work.summary && <WorkTeaserSummary>{work.summary}</WorkTeaserSummary>}
       </WorkTeaserText>
       <WorkTeaserCover style={{ viewTransitionName: `cover-${work.slug}` }}>
         <Picture

@@ -12,7 +12,7 @@ interface OfficeNow {
   /** Missing if the office has no coordinates. */
   sky: Sky | undefined;
   /** Whether it is between 22:00 and 06:00. */
-  isLate: boolean;
+  isBedtime: boolean;
 }
 
 const minuteMs = 60_000;
@@ -53,7 +53,7 @@ export function nowAt(
     return {
       text: `${time} ${here}${light}${back ? `. ${words.closed} ${dayOfYear(back, locale)}` : ''}`,
       sky,
-      isLate: time >= '22' || time < '06',
+      isBedtime: time >= '22' || time < '06',
     };
   });
 }

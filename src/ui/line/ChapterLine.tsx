@@ -7,7 +7,7 @@ import type { chapterLine } from './chapterLineProps.ts';
 import { Details } from './Details.tsx';
 import { lineStroke } from './lineStroke.ts';
 
-const ChapterLineDrawing = styled.svg`
+export const ChapterLineDrawing = styled.svg`
   display: block;
   width: 100%;
   overflow: visible;

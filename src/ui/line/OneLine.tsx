@@ -36,9 +36,7 @@ const OneLineStrip = styled(Bleed)`
   padding-left: var(--inset, max(0px, ${space.margin} - 3rem));
   ${below.desktop} { margin-top: var(--phone-rise); }
   overflow-x: clip;
-  color: var(--line);
   pointer-events: none;
-  @media print { color: inherit; }
   @media screen {
     background: linear-gradient(
       #0000 calc(${(100 * frame.lineY) / frame.height}% - var(--weight, ${stroke.line}) / 2),
@@ -56,7 +54,7 @@ const OneLineStrip = styled(Bleed)`
     max-width: none;
     overflow: visible;
     fill: none;
-    stroke: currentColor;
+    stroke: var(--line);
     --stroke: var(--weight, inherit);
     ${strokeWidth()}
     stroke-linecap: round;

@@ -21,7 +21,7 @@ interface Props {
   words: FormDefinition['words'];
   error: string | undefined;
   /** A drawing whose line is the rule below the field. */
-  line?: ReactNode;
+  drawnLine?: ReactNode;
 }
 
 /**
@@ -32,7 +32,7 @@ export function FormField({
   field: { name, kind, label: text, hint, required, optional, rows, ...field },
   words,
   error,
-  line,
+  drawnLine,
 }: Props) {
   const described = {
     id: name,
@@ -43,7 +43,7 @@ export function FormField({
   const input = { name, 'aria-invalid': Boolean(error), ...described };
   // `dir="auto"` follows the language that the visitor writes.
   const written = { required, dir: 'auto', ...input };
-  const TextInput = line ? FormLineInput : FormTextInput;
+  const TextInput = drawnLine ? FormLineInput : FormTextInput;
   const label: ReactNode = (
     <>
       {/* Chromium drops a separate space from the label's accessible name. */}
@@ -97,10 +97,10 @@ export function FormField({
         />
       )}
       {kind === 'file' && <FormFileInput type="file" accept=".pdf,application/pdf" {...input} />}
-      {kind === 'line' && (
+      {kind === 'singleLine' && (
         <TextInput type={field.type} autoComplete={field.autoComplete} {...written} />
       )}
-      {line}
+      {drawnLine}
       {message}
     </div>
   );

@@ -15,7 +15,7 @@ interface Props {
   form: FormDefinition;
   labelledBy: string;
   /** A drawing whose line is the rule below the first field. */
-  line?: ReactNode;
+  drawnLine?: ReactNode;
 }
 
 /** Groups the fields in rows: two consecutive half-width fields share one. */
@@ -35,7 +35,7 @@ const inRows = (fields: Field[]) =>
 export function PostForm({
   form: { name, language, hidden, words, fields },
   labelledBy,
-  line,
+  drawnLine,
 }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const bait = useId();
@@ -83,7 +83,7 @@ export function PostForm({
               field={field}
               words={words}
               error={sending.errors[field.name]}
-              line={field === fields[0] && line}
+              drawnLine={field === fields[0] && drawnLine}
             />
           ))}
         </FormRow>

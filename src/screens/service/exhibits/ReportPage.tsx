@@ -69,9 +69,7 @@ const ReportTable = styled.table`
     font-weight: 400;
   }
   thead th { font-weight: 600; overflow-wrap: normal; }
-  counter-reset: finding;
-  tbody th { width: 60%; counter-increment: finding; }
-  tbody th::before { content: counter(finding) '. '; }
+  [data-finding] { width: 60%; }
   ${from.tablet} {
     thead th, td { white-space: nowrap; }
   }
@@ -134,10 +132,10 @@ export const ReportPage = ({
           </tr>
         </thead>
         <tbody>
-          {findings.map(({ text, grade, value }) => (
+          {findings.map(({ text, grade, value }, index) => (
             <tr key={text}>
               <th scope="row" data-finding="">
-                {text}
+                {`${index + 1}. ${text}`}
               </th>
               <td>
                 {grade}

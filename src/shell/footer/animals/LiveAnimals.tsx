@@ -12,7 +12,7 @@ import styled, { keyframes } from 'styled-components';
 import { mascots, pictureAt } from '../../../content/facts/mascots.ts';
 import { hoverable, motionAllowed } from '../../../theme/theme.ts';
 import { onReducedMotionChange, prefersReducedMotion } from '../../../ui/reducedMotion.ts';
-import { type AnimalsProps, isLateFor, pictureNow } from './pictureNow.ts';
+import { type AnimalsProps, isBedtimeFor, pictureNow } from './pictureNow.ts';
 import { AnimalStage, animalPictureProps, animalSize } from './stage.ts';
 import { storePaused, wasPaused } from './storePaused.ts';
 import { useAnimalStage } from './useAnimalStage.ts';
@@ -42,23 +42,28 @@ const RoamingAnimal = styled.div`
   touch-action: pan-y;
   will-change: transform;
   &:active { cursor: grabbing; }
-  img { transform-origin: 50% 100%; }
-  /* Yawns now and then, and without motion all the time. */
-  &[data-yawning] img {
-    position: absolute;
-    &[data-awake] { opacity: 0; }
-  }
-  ${motionAllowed} {
-    :not([data-paused]) > &[data-yawning] img {
-      animation: ${yawn} 9s step-end infinite;
-      &[data-awake] { animation-name: ${awake}; }
-    }
-  }
+`;
+
+const AnimalPicture = styled.img`
+  transform-origin: 50% 100%;
   ${hoverable} {
     ${motionAllowed} {
-      :not([data-paused]) > &:hover img { transform-origin: 50% 90%; animation: ${shake} 0.6s infinite; }
+      :not([data-paused]) > ${RoamingAnimal}:hover & { transform-origin: 50% 90%; animation: ${shake} 0.6s infinite; }
     }
   }
+`;
+
+/** Shown now and then, and without motion all the time. */
+const YawningPicture = styled(AnimalPicture)`
+  position: absolute;
+  ${motionAllowed} { :not([data-paused]) > * > & { animation: ${yawn} 9s step-end infinite; } }
+`;
+
+/** Shown while the yawning picture is not. */
+const AwakePicture = styled(AnimalPicture)`
+  position: absolute;
+  opacity: 0;
+  ${motionAllowed} { :not([data-paused]) > * > & { animation: ${awake} 9s step-end infinite; } }
 `;
 
 const AnimalControls = styled.div`
@@ -111,7 +116,7 @@ export function LiveAnimals({ words: { animals: words }, offices }: AnimalsProps
   const hint = useId();
   const stage = useRef<HTMLDivElement>(null);
   const [nodes] = useState(() => mascots.map(() => createRef<HTMLDivElement>()));
-  const asleep = mascots.map((mascot, index) => isLateFor(index, offices) && !!mascot.asleep);
+  const asleep = mascots.map((mascot, index) => isBedtimeFor(index, offices) && !!mascot.asleep);
   const animals = useAnimalStage(stage, nodes, paused, asleep);
   const pushAll = (direction?: number) => {
     for (const index of mascots.keys()) animals.current?.push(index, direction);
@@ -144,7 +149,12 @@ export function LiveAnimals({ words: { animals: words }, offices }: AnimalsProps
         {mascots.map((mascot, index) => {
           const node = nodes[index];
           const { name } = mascot;
-          const yawning = isLateFor(index, offices) ? mascot.yawning : undefined;
+          const picture = {
+            alt: '',
+            ...animalPictureProps,
+            src: pictureNow(mascot, index, offices),
+          };
+          const yawning = isBedtimeFor(index, offices) ? mascot.yawning : undefined;
           return (
             node && (
               // Our styles prevent text selection: the library's way injects a style element, which
@@ -163,19 +173,15 @@ export function LiveAnimals({ words: { animals: words }, offices }: AnimalsProps
                   animals.current?.letGo(index, timeStamp, isTrusted ? x : undefined)
                 }
               >
-                <RoamingAnimal
-                  ref={node}
-                  data-animal={name}
-                  data-yawning={yawning && ''}
-                  onTouchCancel={endTouch}
-                >
-                  <img
-                    alt=""
-                    {...animalPictureProps}
-                    src={pictureNow(mascot, index, offices)}
-                    data-awake={yawning && ''}
-                  />
-                  {yawning && <img alt="" {...animalPictureProps} src={pictureAt(yawning)} />}
+                <RoamingAnimal ref={node} data-animal={name} onTouchCancel={endTouch}>
+                  {yawning ? (
+                    <>
+                      <AwakePicture {...picture} />
+                      <YawningPicture {...picture} src={pictureAt(yawning)} />
+                    </>
+                  ) : (
+                    <AnimalPicture {...picture} />
+                  )}
                 </RoamingAnimal>
               </DraggableCore>
             )

@@ -9,15 +9,15 @@ export interface AnimalsProps extends InShell {
   offices: Offices;
 }
 
-/** Whether it is late at a mascot's office: the one with the same index, or the first. */
-export const isLateFor = (index: number, offices: Offices) =>
-  (offices?.[index] ?? offices?.[0])?.isLate ?? false;
+/** Whether it is bedtime at a mascot's office: the one with the same index, or the first. */
+export const isBedtimeFor = (index: number, offices: Offices) =>
+  (offices?.[index] ?? offices?.[0])?.isBedtime ?? false;
 
 /**
  * Returns the path of a mascot's picture. A drawing may have other colours on a dark field, with the
  * selector `:target` and the id `night`.
  */
 export function pictureNow({ picture, asleep }: Mascot, index: number, offices: Offices) {
-  const path = pictureAt((isLateFor(index, offices) && asleep) || picture);
+  const path = pictureAt((isBedtimeFor(index, offices) && asleep) || picture);
   return offices?.some(({ night }) => night === '') ? `${path}#night` : path;
 }

@@ -10,13 +10,13 @@ type Night = '' | undefined;
 
 export interface LiveOffice {
   time: ReactNode;
-  isLate: boolean;
+  isBedtime: boolean;
   night: Night;
   ground: ReactNode;
   sky: ReactNode;
 }
 
-/** What the footer shows of a moment. Loads late, because visitors reach the footer late. */
+/** What the footer shows of a moment. Loads when the page is idle, because visitors reach the footer last. */
 export interface LiveFooter {
   /** Night at all offices. */
   night: Night;
@@ -39,9 +39,9 @@ function liveFooterAt(words: ShellWords, moment: number): LiveFooter {
     band: offices.length === 2 && dark.length === 1 && half !== undefined && (
       <NightBand data-night="" $half={half} />
     ),
-    offices: offices.map(({ text, isLate, sky }, index) => ({
+    offices: offices.map(({ text, isBedtime, sky }, index) => ({
       time: sky?.isNight ? <NightTime>{text}</NightTime> : text,
-      isLate,
+      isBedtime,
       night: nightIf(sky?.isNight),
       ground: sky?.isNight && <NightGround $index={index} />,
       sky: sky && <OfficeSky office={site.offices[index]?.id ?? ''} sky={sky} />,
