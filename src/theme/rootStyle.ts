@@ -31,7 +31,7 @@ const { onLoud, text } = schemes.light;
  * gutter. A first section with `data-loud` gives the header its text's colour.
  */
 export const rootStyle = `
-  ${['stroke', 'unit', 'whole', 'hint'].map((name) => `@property --${name} { syntax: '<length>'; inherits: true; initial-value: 1px; }`).join('')}
+  ${['stroke', 'unit', 'whole', 'hint'].map((name) => `@property --${name}{syntax:'<length>';inherits:true;initial-value:1px}`).join('')}
   :root {
     ${colorProperties(schemes.light)}
     ${sizeProperties(0)}

@@ -7,10 +7,6 @@ export const HeadFigures = styled(Chapter).attrs({ as: 'p' })`
   margin-top: 0.3em;
   font-size: max(2.5rem, ${fontSize.chapter});
   font-weight: 600;
-`;
-
-/** What the figure is for, such as “a month”. */
-export const FigureUnit = styled.small`
-  font-size: ${fontSize.lead};
-  letter-spacing: 0;
+  /* What a figure is for. */
+  small { font-size: ${fontSize.lead}; letter-spacing: 0; }
 `;

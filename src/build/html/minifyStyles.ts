@@ -10,7 +10,11 @@ function minify(css: string): string {
   if (known !== undefined) return known;
   const { code } = transformSync(css, { loader: 'css', minify: true, charset: 'utf8' });
   // esbuild keeps the spaces in the values of custom properties.
-  const short = code.trimEnd().replace(/"[^"]*"|, /g, (part) => (part === ', ' ? ',' : part));
+  const short = code
+    .trimEnd()
+    .replace(/"[^"]*"|, |(?<=--[\w-]+:) | (?=!important)/g, (part) =>
+      part.startsWith('"') ? part : part.trim(),
+    );
   minified.set(css, short);
   return short;
 }

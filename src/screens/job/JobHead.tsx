@@ -2,7 +2,7 @@ import styled, { css } from 'styled-components';
 import { from, shaped } from '../../theme/theme.ts';
 import { fontSize, space, spacing, stroke } from '../../theme/tokens.ts';
 import { ButtonLink } from '../../ui/button.ts';
-import { FigureUnit, HeadFigures } from '../../ui/HeadFigures.ts';
+import { HeadFigures } from '../../ui/HeadFigures.ts';
 import { loudHead, Section } from '../../ui/Section.tsx';
 import { Headline, Lead } from '../../ui/text.ts';
 
@@ -32,7 +32,7 @@ const JobPay = styled(HeadFigures)`
   ${shaped.phone} { margin-top: calc(0.5em - ${spacing.l}); font-size: ${fontSize.chapter}; line-height: 1.1; }
 `;
 
-const JobPayUnit = styled(FigureUnit)`
+const JobPayUnit = styled.small`
   display: block;
   margin-top: 0.5rem;
   line-height: 1.2;

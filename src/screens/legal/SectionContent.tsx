@@ -43,11 +43,9 @@ const Boxes = styled(SectionList).attrs({ role: 'list' })`
   }
 `;
 
-export const SectionLink = styled.p`margin-top: 0.25em;`;
-
-const SectionLinkAnchor = styled(Link)`
-  display: inline-block;
-  padding: 0.6em 0;
+export const SectionLink = styled.p`
+  margin-top: 0.25em;
+  a { display: inline-block; padding: 0.6em 0; }
 `;
 
 /** Texts whose addresses are links. */
@@ -111,7 +109,7 @@ export const SectionContent = ({
         ({ text, to }) =>
           hasPage(routes[to]) && (
             <SectionLink key={to}>
-              <SectionLinkAnchor href={routes[to]}>{text}</SectionLinkAnchor>
+              <Link href={routes[to]}>{text}</Link>
             </SectionLink>
           ),
       )}

@@ -7,7 +7,7 @@ import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
 import { Each, Pairs } from '../../ui/Each.tsx';
 import { Fold } from '../../ui/Fold.tsx';
 import { FoldedTerms } from '../../ui/FoldedTerms.tsx';
-import { FigureUnit, HeadFigures } from '../../ui/HeadFigures.ts';
+import { HeadFigures } from '../../ui/HeadFigures.ts';
 import { Link, TextLink } from '../../ui/Link.tsx';
 import { Columns } from '../../ui/layout/Columns.ts';
 import { Stack } from '../../ui/layout/Stack.ts';
@@ -136,7 +136,7 @@ export const ServiceScreen = (props: ServiceProps) => {
           <HeadFigures>
             {price && (
               <>
-                {price} <FigureUnit>{per}</FigureUnit>
+                {price} <small>{per}</small>
               </>
             )}
             {price && takes && <br />}
