@@ -3,7 +3,6 @@ import type { WovenDrawing } from '../../illustrations/fromEdgeToEdge.ts';
 import { frame } from '../../illustrations/lineDrawing.ts';
 import { below, from } from '../../theme/theme.ts';
 import { space, stroke } from '../../theme/tokens.ts';
-import { Bleed } from '../layout/Bleed.ts';
 import { Crossings } from './Crossings.tsx';
 import { strokeWidth } from './lineStroke.ts';
 
@@ -31,7 +30,9 @@ const drawn = css`
  * `--phone-rise`, the `--weight` of its stroke, the `--inset` where it begins, and the colour of
  * the `--ground` below the line.
  */
-const OneLineStrip = styled(Bleed)`
+const OneLineStrip = styled.div`
+  /* As in Bleed, whose own class would cost each page with a drawing 24 bytes. */
+  margin-inline: calc(-1 * ${space.margin});
   /* On very wide screens the drawing begins near the content; a straight stroke leads up to it. */
   padding-left: var(--inset, max(0px, ${space.margin} - 3rem));
   ${below.desktop} { margin-top: var(--phone-rise); }

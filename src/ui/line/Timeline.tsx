@@ -44,7 +44,11 @@ const TimelineStart = styled.path`
   ${below.desktop} { display: none; }
 `;
 
-const TimelineWhen = styled.p`font-weight: 600;`;
+/** On desktops on the left of the title and the text, whose rows it does not make higher. */
+const TimelineWhen = styled.p`
+  grid-row: span 2;
+  font-weight: 600;
+`;
 
 const TimelineTitle = styled(Title)`
   ${shaped.wide} { font-size: ${fontSize.large}; line-height: 1; letter-spacing: ${headingSpacing}; }
@@ -63,6 +67,7 @@ const TimelineStep = styled.div`
     grid-template-columns: ${firstThird} minmax(0, 1fr);
     column-gap: ${space.gutter};
     align-items: baseline;
+    align-content: start;
   }
 `;
 

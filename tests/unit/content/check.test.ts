@@ -8,12 +8,12 @@ import { routes } from '#src/site.ts';
 import { contentCopy, contentOf } from './contentCopy.ts';
 
 const content = loadReferences();
-// Without the site's drawings, which belong to another agency.
+// Without the site's drawings, which another agency has.
 content.files = content.files.filter((file) => file.startsWith(contentFolder));
 Object.assign(content.entries, { jobs: [{ slug: 'maker' }] });
 const write = contentCopy();
 
-/** Without a type, because most changes are ones that the types forbid. */
+/** Without a type, because types forbid most changes. */
 type Loose = ReturnType<typeof JSON.parse>;
 
 function problemsAfter(change: (content: Loose) => void) {

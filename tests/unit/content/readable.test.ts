@@ -31,7 +31,7 @@ test.each([
   [undefined, 'From €9,800', 'Från 108\u00a0000\u00a0kr'],
   ['month', 'From €9,800 a\u00a0month', 'Från 108\u00a0000\u00a0kr/mån'],
 ] as const)('formats the lowest price for each %s', (per, english, swedish) => {
-  // The types have the currencies of the site's agency.
+  // Types have the currencies of the site.
   const price = { EUR: 9800, SEK: 108_000, buys: 'an audit', per } as never;
   expect(readablePrice(price)).toBe(english);
   expect(readablePrice(price, 'sv')).toBe(swedish);

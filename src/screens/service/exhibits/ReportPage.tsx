@@ -31,28 +31,19 @@ const ReportHeader = styled.p`
  * view box leaves at the paper's right edge, below the remark.
  */
 const ReportRemark = styled.div`
+  img { width: calc(100% + 2 * var(--side)); max-width: none; margin: ${spacing.l} calc(-1 * var(--side)) 0; }
+  p { margin-top: 1.25rem; ${titleType} }
   ${from.tablet} {
     display: grid;
     grid-template-columns: 7fr 4fr;
     column-gap: ${space.gutter};
     align-items: center;
+    img {
+      grid-area: 1 / 1 / 2 / -1;
+      height: calc(((100cqw - ${space.gutter}) * 7 / 11 + var(--side)) * 5 / 8);
+    }
+    p { grid-area: 1 / 2; margin: 0; }
   }
-`;
-
-const RemarkDrawing = styled.img`
-  width: calc(100% + 2 * var(--side));
-  max-width: none;
-  margin: ${spacing.l} calc(-1 * var(--side)) 0;
-  ${from.tablet} {
-    grid-area: 1 / 1 / 2 / -1;
-    height: calc(((100cqw - ${space.gutter}) * 7 / 11 + var(--side)) * 5 / 8);
-  }
-`;
-
-const RemarkText = styled.p`
-  margin-top: 1.25rem;
-  ${titleType}
-  ${from.tablet} { grid-area: 1 / 2; margin: 0; }
 `;
 
 /** The columns are numbered findings, their grades and their values. */
@@ -112,14 +103,14 @@ export const ReportPage = ({
         <span>{page}</span>
       </ReportHeader>
       <ReportRemark>
-        <RemarkDrawing
+        <img
           src={`/illustrations/exhibits/${slug}.svg`}
           alt={alt}
           width={800}
           height={500}
           loading="lazy"
         />
-        <RemarkText>{note}</RemarkText>
+        <p>{note}</p>
       </ReportRemark>
       <ReportTable aria-labelledby="report">
         <thead>
