@@ -7,8 +7,6 @@ export const printStyle = `
     /* The room for the cookie notice would be an empty sheet. */
     :root { --notice-height: 0px !important; }
     body { font-size: 11pt; }
-    /* Paper has no coloured backgrounds, so text and lines are black. */
-    * { --bg: #fff !important; --on: #000 !important; --line: #000 !important; }
     /* Headings, drawn lines and what introduces a table stay with what follows. */
     h1, h2, h3, h4, svg, :has(+ table) { break-after: avoid; }
     p, figure, li, tr, footer { break-inside: avoid; }
