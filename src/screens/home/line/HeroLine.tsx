@@ -10,8 +10,8 @@ import type { Pulling } from './pulling.ts';
 import { isUntangled } from './untangled.ts';
 
 /**
- * The drawing's place: below the hero's text, or behind it on desktops. On tablets the ball begins
- * beside the buttons.
+ * The drawing's place: below the hero's text, or behind it on desktops. On tablets the tangle may
+ * begin beside the buttons.
  */
 const HeroLineStage = styled(Bleed)`
   position: relative;
@@ -39,9 +39,7 @@ const aboveNotice = css`
 const HeroLineDrawing = styled.svg<{ $hydrated: boolean }>`
   position: absolute;
   /* From the turn at the left margin to the hint, which ends at the right one. */
-  --widest: calc((100cqw - 2 * ${space.margin}) / 303);
-  /* Smaller, because the tangle is beside the buttons. */
-  ${shaped.tablet} { --widest: calc((100cqw - 2 * ${space.margin}) / 364); }
+  --widest: calc((100cqw - 2 * ${space.margin}) / 263);
   --units: 208;
   --whole: min(var(--widest), 100cqh / var(--units));
   --unit: var(--whole);
@@ -58,14 +56,14 @@ const HeroLineDrawing = styled.svg<{ $hydrated: boolean }>`
   stroke: var(--line);
   /* Grows with the drawing, so that a small window has the same picture as a large one. */
   --stroke: calc(4.3 * var(--unit));
-  ${from.tablet} { --stroke: calc(${wideUnits.stroke} * var(--unit)); }
   ${strokeWidth()}
   stroke-linecap: round;
   /* Not by \`display\`, which would draw the line again when a drawing takes the other's place. */
   &[data-wide] { visibility: hidden; }
-  ${from.desktop} {
+  ${from.tablet} {
     visibility: hidden;
     &[data-wide] { visibility: visible; }
+    --stroke: calc(${wideUnits.stroke} * var(--unit));
     --widest: calc((100cqw - 2 * ${space.margin}) / ${wideUnits.page});
     --units: ${wideUnits.height};
     width: calc(560 * var(--across));
@@ -79,6 +77,7 @@ const HeroLineDrawing = styled.svg<{ $hydrated: boolean }>`
 
 /** The crossings and the hint appear when the line has been drawn. */
 const LateParts = styled.g`
+  --gap: 1.6;
   ${motionAllowed} {
     transition: opacity 0.2s 0.7s;
     @starting-style { opacity: 0; }
@@ -92,8 +91,7 @@ const Hint = styled.text`
   /* Smaller in a small drawing, where it would reach the eye. */
   font-size: min(20px, ${inDrawing('var(--hint)')});
   /* In the drawing's units, so that it keeps its distance to the eye. */
-  ${shaped.tablet} { font-size: 18px; letter-spacing: -0.02em; }
-  ${from.desktop} { font-size: max(14px, ${inDrawing('var(--hint)')}); letter-spacing: -0.02em; }
+  ${from.tablet} { font-size: max(14px, ${inDrawing('var(--hint)')}); letter-spacing: -0.02em; }
   font-weight: 600;
   /* There is no room for it beside a small drawing. */
   @container (height < 12rem) { display: none; }

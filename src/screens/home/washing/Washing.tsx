@@ -41,7 +41,7 @@ export function Washing({ works, lastWords, entrance }: Props) {
                 '--at': at[index],
                 '--anchor': anchor[index],
                 '--cover': work.cover.colour,
-                '--index': index,
+                '--from-middle': index - (works.length - 1) / 2,
                 '--size': size[index],
                 '--tall': tall[index],
                 '--focus': work.focus?.map((share) => `${share}%`).join(' '),

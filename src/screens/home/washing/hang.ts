@@ -1,4 +1,4 @@
-import { motion, uprightPhone, uprightTablet } from '../../../theme/tokens.ts';
+import { uprightPhone, uprightTablet } from '../../../theme/tokens.ts';
 import {
   caughtAt,
   riseMs,
@@ -23,7 +23,7 @@ export interface Entrance {
  * When the line begins to rise, so that it passes no travelling word, and when the text is back,
  * which the covers would fly behind.
  */
-const riseAt = 310;
+const riseAt = 220;
 const textAt = riseAt + caughtAt(0);
 /**
  * How high the headline becomes, as a multiple of its height. On phones and upright tablets its
@@ -69,7 +69,7 @@ export function hang(list: HTMLElement, lastWords: string | undefined, { lineY, 
   const way = lineY - (line?.getBoundingClientRect().top ?? 0);
   line?.animate(
     { translate: [`0 ${way}px`, '0 0'] },
-    { duration: riseMs, delay: riseAt, easing: motion.easeOut, fill: 'backwards' },
+    { duration: riseMs, delay: riseAt, easing: 'cubic-bezier(0.4, 0, 0.2, 1)', fill: 'backwards' },
   );
   const { frames, total } = sagFrames(covers.length);
   list.animate(

@@ -1,5 +1,6 @@
 /** How the words that are left out fade, with the text below them. */
 export const fading = { duration: 120, fill: 'forwards' } as const;
+const fadingApartMs = 50;
 /**
  * How the words that stay travel to their new places, and how far one that goes right keeps below
  * the others.
@@ -62,13 +63,18 @@ function setLarge(heading: HTMLElement, words: readonly string[], width: number,
 }
 
 /**
- * Lets all but some last words of a heading fade.
+ * Lets all but some last words of a heading fade, one after the other.
  * @returns the words that stay, once the others are gone
  */
 export async function removeOthers(heading: HTMLElement, lastWords: string): Promise<Word[]> {
   const words = wrapWords(heading).map((word) => ({ word, box: word.getBoundingClientRect() }));
   const others = words.splice(0, words.length - lastWords.split(' ').length);
-  await Promise.all(others.map(({ word }) => word.animate({ opacity: 0 }, fading).finished));
+  await Promise.all(
+    others.map(
+      ({ word }, index) =>
+        word.animate({ opacity: 0 }, { ...fading, delay: index * fadingApartMs }).finished,
+    ),
+  );
   return words.map(({ word, box }) => ({ text: word.textContent, box }));
 }
 

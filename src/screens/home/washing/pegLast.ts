@@ -5,11 +5,15 @@ import { caughtAt, pegFrames, pegInset } from './hanging.ts';
 const trotSpeed = 0.0024;
 /** The least distance from the window's right edge, in CSS pixels. */
 const leastMarginPx = 14;
-/** Its size at most, as a share of the cover's width. */
+/** Its size at most, as a share of the cover's width and of the room above the line. */
 const shareOfCover = 0.7;
+const shareOfRoom = 0.9;
 /** The least room between the headline and the line for it, in CSS pixels. */
 const leastRoomPx = 40;
 const biteMs = 260;
+/** How far it then steps back from the peg, as a share of its size, and how long that takes. */
+const stepBack = 0.25;
+const stepBackMs = 240;
 const afterCatchMs = 300;
 const swayMs = 180;
 
@@ -25,12 +29,14 @@ export function preloadPegger() {
 /** Whether there is a mascot, and room for it between the headline and the line. @returns its size */
 export function peggerSize(list: HTMLElement, cover: HTMLElement): number {
   const room = cover.getBoundingClientRect().top - list.getBoundingClientRect().top;
-  return pegger && room > leastRoomPx ? Math.min(room, shareOfCover * cover.offsetWidth) : 0;
+  return pegger && room > leastRoomPx
+    ? Math.min(shareOfRoom * room, shareOfCover * cover.offsetWidth)
+    : 0;
 }
 
 /**
- * Lets a mascot come along the line, peg the loose corner of the last cover, and stay with the peg in
- * its mouth. It comes from the right, or mirrored from the left if the window ends at the peg.
+ * Lets a mascot come along the line, peg the loose corner of the last cover, and stay beside the peg.
+ * It comes from the right, or mirrored from the left if the window ends at the peg.
  * @param delay when the line begins to rise
  */
 export async function pegLast(list: HTMLElement, cover: HTMLElement, size: number, delay: number) {
@@ -70,13 +76,20 @@ export async function pegLast(list: HTMLElement, cover: HTMLElement, size: numbe
   delete cover.dataset.unpegged;
   for (const animation of cover.getAnimations()) animation.cancel();
   cover.animate(pegFrames, { duration: 500, easing: 'ease-out' });
+  const back = fromLeft
+    ? Math.max(leastMarginPx, x - stepBack * size)
+    : Math.min(width - size - leastMarginPx, x + stepBack * size);
+  await picture.animate(
+    { translate: [x, back].map((at) => `${at}px ${sagAt(at)}px`) },
+    { duration: stepBackMs, easing: 'ease-in-out', fill: 'forwards' },
+  ).finished;
   // Stays in its place when the window changes.
   for (const animation of picture.getAnimations()) animation.cancel();
-  const rotate = `${Math.atan(sagAt(x + 1) - sagAt(x))}rad`;
+  const rotate = `${Math.atan(sagAt(back + 1) - sagAt(back))}rad`;
   Object.assign(picture.style, {
     left: 'auto',
-    right: `${width - size - x}px`,
-    translate: `0 ${sagAt(x)}px`,
+    right: `${width - size - back}px`,
+    translate: `0 ${sagAt(back)}px`,
     rotate,
   });
 }

@@ -71,13 +71,12 @@ export const WashingList = styled.ul`
   /* In high windows covers are as high as \`--highest\`, and half of the rest is above them. */
   --top: max(0.75rem, min(20cqh, 6rem), (var(--room) - var(--highest) + 6rem) / 2);
   --room: calc(100cqh - var(--sag) - 1.75rem);
-  /* The first cover's left edge and each one's width, as shares of the window's width. */
-  --start: 0.055;
-  --each: 0.28;
+  /* Each cover's width as a share of the window's. The edges cut the first and the last of three. */
+  --each: 0.4;
   --width: calc(100cqw * var(--each));
   --highest: calc(1.85 * var(--width));
   --high: min(var(--room) - var(--top), var(--highest));
-  ${from.tablet} { --start: 0.034; --each: 0.292; --highest: calc(1.3 * var(--width)); }
+  ${from.tablet} { --each: 0.36; --highest: calc(1.3 * var(--width)); }
   position: absolute;
   inset: 0;
   /* As in the drawing that it was, which is smaller in low windows. */
@@ -89,6 +88,7 @@ export const WashingList = styled.ul`
     --dip: 0.7cqw;
     --top: clamp(3.25rem, 40cqh - 6.5rem, 7rem);
     --names: 4.75rem;
+    ${highStage} { --names: 6rem; }
     --height: min(100cqh - var(--top) - var(--names), 25cqw);
     --page: calc(100cqw - 2 * ${space.margin});
     /* Low windows cut more of the covers, so that they stay wide. */
@@ -115,7 +115,8 @@ export const WashingList = styled.ul`
 export const WashingItem = styled.li`
   position: absolute;
   top: calc(var(--top) + var(--weight) / 2 - ${overlap});
-  left: clamp(0px, var(--middle) * 100cqw - var(--width) / 2, 100cqw);
+  --left: calc(var(--middle) * 100cqw - var(--width) / 2);
+  left: var(--left);
   width: var(--width);
   height: var(--height);
   --height: calc(var(--tall) * var(--high));
@@ -128,9 +129,9 @@ export const WashingItem = styled.li`
   translate: 0 calc(4 * var(--give) * var(--sag) * var(--middle) * (1 - var(--middle)));
   --tilt: calc(var(--give) * var(--steep) * (1 - 2 * var(--middle)));
   rotate: var(--tilt);
-  ${below.desktop} { --middle: calc(var(--start) + var(--index) * (var(--each) + 0.028) + var(--each) / 2); }
+  ${below.desktop} { --middle: calc(0.5 + var(--from-middle) * (var(--each) + 0.028)); }
   ${from.desktop} {
-    left: calc(${space.margin} + var(--at) * var(--page) - var(--anchor) * var(--width));
+    --left: calc(${space.margin} + var(--at) * var(--page) - var(--anchor) * var(--width));
     /* About where that is, as a share of the window's width. */
     --share: calc(${ofPage} * var(--size));
     --middle: calc(0.034 + 0.932 * (var(--at) + (0.5 - var(--anchor)) * var(--share)));
@@ -143,14 +144,14 @@ const sway = keyframes`
 `;
 
 /**
- * Below the cover, level, and not left of its upper corner. Names are as low as that in the line's
+ * Below the cover, level, and not left of its upper corner or the page's margin. Names are as low as that in the line's
  * middle, where it is lowest.
  */
 export const WashingName = styled.span`
   position: absolute;
   --slope: max(0, sin(var(--tilt)));
   --raised: calc(var(--sag) * (1 - 4 * var(--middle) * (1 - var(--middle))));
-  inset: calc(100% + 0.4 * var(--slope) * var(--width) + 0.25rem) 0 auto calc(var(--slope) * var(--height));
+  inset: calc(100% + 0.4 * var(--slope) * var(--width) + 0.25rem) 0 auto calc(var(--slope) * var(--height) + max(0px, ${space.margin} - var(--left)));
   margin-top: calc(var(--raised) + min(0, sin(var(--tilt))) * var(--width) / 2);
   overflow: hidden;
   text-overflow: ellipsis;
