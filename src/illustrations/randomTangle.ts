@@ -9,8 +9,8 @@ const pointsPerTurn = 5;
 const roundness = 4.4;
 
 /**
- * Draws a random tangle for a service or an industry without a drawing: a coil that loosens to the
- * right. The name seeds it, so the same name gives the same drawing.
+ * Draws a random tangle for a page without a drawing: a coil that loosens to the right. The name
+ * seeds it, so the same name gives the same drawing.
  */
 export function randomTangle(name: string): Strokes {
   const randomBytes = [...createHash('sha256').update(name).digest()];
