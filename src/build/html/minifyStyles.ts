@@ -12,8 +12,8 @@ function minify(css: string): string {
   // esbuild keeps the spaces in the values of custom properties.
   const short = code
     .trimEnd()
-    .replace(/"[^"]*"|, |(?<=--[\w-]+:) | (?=!important)/g, (part) =>
-      part.startsWith('"') ? part : part.trim(),
+    .replace(/"[^"]*"|'[^']*'|, |(?<=--[\w-]+:) | (?=!important)/g, (part) =>
+      /^["']/.test(part) ? part : part.trim(),
     );
   minified.set(css, short);
   return short;
