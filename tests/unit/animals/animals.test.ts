@@ -47,8 +47,8 @@ test('an animal that is caught as it lands is not squashed in each frame', () =>
   herd.pickUp(0);
   herd.carry(0, 0, -80, 0.01);
   herd.letGo(0, false);
-  do herd.step(1 / 60);
-  while (herd.at(0)?.impact === 0);
+  for (let step = 0; step < 600 && herd.at(0)?.impact === 0; step++) herd.step(1 / 60);
+  expect(herd.at(0)?.impact).toBeGreaterThan(0);
   herd.pickUp(0);
   expect(herd.at(0)?.impact).toBe(0);
 });
