@@ -30,6 +30,11 @@ const byKind = <T>(read: (name: KindName) => T) =>
 type Entries = { [Name in KindName]: ReturnType<(typeof kinds)[Name]['read']>['entries'] };
 type PageTexts = { [Name in PageName]?: PageText<Name> };
 
+const kindsOfFiles = kindNames.filter((name) => name !== 'legal' && !kinds[name].entryFile);
+
+/** Texts that nothing reads because of their names. Some editors on Windows add `.txt`. */
+const filesOfOtherEndings = `{${kindsOfFiles.join()}}/*.{yml,txt},works/*/{work.{yml,txt},*.yaml.txt}`;
+
 /** Reads all valid content, and lists the slugs of all files. */
 export const loadReferences = () => ({
   entries: byKind((name) => kinds[name].read().entries) as Entries,
@@ -42,7 +47,7 @@ export const loadReferences = () => ({
   files: [
     ...findFiles(`${contentFolder}/{${listedKinds.join()}}/*.{yaml,svg}`),
     ...findFiles(`${contentFolder}/{pages/*,legal/*,works/*/work.yaml}`),
-    ...findFiles(`${contentFolder}/{${kindNames.join()}}/{,*/}*.{yml,txt}`),
+    ...findFiles(`${contentFolder}/{${filesOfOtherEndings}}`),
     ...findFiles(`${contentFolder}/drawings/{exhibits/*,{skyline,plan}-*.svg}`),
   ],
 });

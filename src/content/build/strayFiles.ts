@@ -8,7 +8,6 @@ import type { References } from './loadReferences.ts';
 import { partDrawings } from './partDrawings.ts';
 import { oneOfThese } from './plainMessage.ts';
 
-/** Of texts that nothing reads. Some editors on Windows add `.txt`. */
 const otherEndings = /^\.(yml|txt)$/i;
 
 /** Returns a message for each content file that no page uses. */

@@ -56,10 +56,6 @@ test.each<[problem: string, change: (content: Loose) => void]>([
     ({ pages }) => delete pages.services.groups.question,
   ],
   [
-    'people/adam.yml: expected a name that ends in .yaml',
-    ({ files }) => files.push(`${contentFolder}/people/adam.yml`),
-  ],
-  [
     'services/list.json: duplicate slug "audit"',
     ({ lists }) => lists.services.push({ slug: 'audit' }),
   ],
@@ -122,6 +118,7 @@ function mock(module: string, exports: object) {
 test('accepts the content, and lists entries without a page', async () => {
   // Deleting a person in the editor leaves the drawing.
   write('people/somebody-who-left.svg', '<svg/>');
+  write('works/bryggan/licence.txt', '');
   for (const name of ['exhibits/audit', 'exhibits/audit-before', 'exhibits/audit-after'])
     write(`drawings/${name}.svg`, '');
   for (const name of ['plan', 'skyline']) write(`drawings/${name}-goteborg.svg`, '');
@@ -148,6 +145,9 @@ test('reports the errors of all files together', async () => {
       'viewBox: expected 0 0 320 140',
       ...[0, 1, 2].map((index) => `paths[${index}]: missing`),
     ],
+    ...['people/adam.yml', 'legal/terms.yml', 'works/bryggan/work.yaml.txt'].map(
+      (file): [string, unknown, string] => [file, null, 'expected a name that ends in .yaml'],
+    ),
     ['logo.svg', '<svg/>', 'expected an SVG with a viewBox'],
     ['sverige.yaml', null, 'the whole file: empty'],
     ['pages/contact.yaml', { figur: 'A' }, 'figur: unknown'],
