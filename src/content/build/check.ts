@@ -60,6 +60,9 @@ const expiredJobs = () => {
   return loadAllJobs().filter(({ slug }) => !open.some((job) => job.slug === slug));
 };
 
+const redirectsFile = `${contentFolder}/redirects.yaml`;
+const withoutFragment = (target: string) => target.replace(/#.*/, '');
+
 /** Returns a message for each redirect to a page that does not exist, or from one that does. */
 export function redirectProblems(redirects: Redirects): string[] {
   const paths = [
@@ -78,10 +81,10 @@ export function redirectProblems(redirects: Redirects): string[] {
     ...expiredJobs().map(({ slug }) => jobPath(slug)),
   ]);
   return redirects.flatMap(([from, to]) => {
-    const place = `${contentFolder}/redirects.yaml: ${from}:`;
+    const place = `${redirectsFile}: ${from}:`;
     if (unbuilt && exists(from) && !unbuilt.includes(from))
       return [`${place} hides a page; name a path that no page has`];
-    const path = to.replace(/#.*/, '');
+    const path = withoutFragment(to);
     if (to.startsWith('https://') || exists(path)) return [];
     return [`${place} "${to}": no such page; ${oneOfThese(path, paths)}`];
   });
@@ -142,13 +145,17 @@ export const referenceProblems = (content: References): string[] => [
   ...needlessAnswer(content),
 ];
 
-/** Returns a message for each entry that has a file but no page. */
+/** Returns a message for each entry that has a file but no page, and for redirects to them. */
 function entriesWithoutPage({ names, lists }: References): string[] {
   return [
-    ...expiredJobs().map(
-      ({ slug, validThrough }) =>
-        `${entryFile('jobs', slug)}: expired on ${validThrough}, so it has no page`,
-    ),
+    ...expiredJobs().flatMap(({ slug, validThrough }) => [
+      `${entryFile('jobs', slug)}: expired on ${validThrough}, so it has no page`,
+      ...loadRedirects()
+        .filter(([, to]) => withoutFragment(to) === jobPath(slug))
+        .map(
+          ([from, to]) => `${redirectsFile}: ${from}: "${to}" has expired, so it leads to no page`,
+        ),
+    ]),
     ...listedKinds.flatMap((name) =>
       names[name]
         .filter((slug) => !lists[name].some((listed) => listed.slug === slug))

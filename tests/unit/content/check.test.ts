@@ -125,8 +125,10 @@ test('accepts the content, and lists entries without a page', async () => {
   for (const name of ['maker', 'tailor'])
     write(`jobs/${name}.yaml`, { ...contentOf('jobs/prototyper'), validThrough: '2999-01-01' });
   write('services/scouting.yaml', contentOf('services/audit'));
+  write('redirects.yaml', { '/maker': '/career/prototyper#apply', '/tailor': '/career/tailor' });
   expect(await check()).toEqual([
     `${contentFolder}/jobs/prototyper.yaml: expired on 2024-02-29, so it has no page`,
+    `${contentFolder}/redirects.yaml: /maker: "/career/prototyper#apply" has expired, so it leads to no page`,
     `${contentFolder}/services/scouting.yaml: not in list.json, so it has no page`,
   ]);
 });

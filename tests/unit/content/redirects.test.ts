@@ -5,6 +5,7 @@ import { parseContent } from '#src/content/build/parseContent.ts';
 import { redirectsSchema } from '#src/content/build/redirects.ts';
 
 test.each<[target: string, problem?: string]>([
+  ['/prices'],
   ['https://blog.example'],
   ['/works/:splat'],
   ['/works/bry:splat'],
