@@ -6,7 +6,9 @@ import { feedPath, pages, site, siteLanguage } from '../site.ts';
 export type Alternate = ComponentProps<'link'>;
 
 const translated = Object.values(pages).flatMap((page) =>
-  'translates' in page && page.path && hasPage(page.path) ? [page] : [],
+  'translates' in page && page.translates === 'home' && page.path && hasPage(page.path)
+    ? [page]
+    : [],
 );
 
 const to = (hrefLang: string, path: string): Alternate => ({ hrefLang, href: site.url + path });
