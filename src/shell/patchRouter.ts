@@ -21,12 +21,16 @@ const focusLink = (path: string) =>
 const targetOfFragment = () => document.getElementById(window.location.hash.slice(1));
 
 /**
- * Skips the first time that Next scrolls to the fragment: the browser already has, and the visitor
- * may have scrolled on while the scripts loaded.
+ * Keeps Next from scrolling to the fragment before the first navigation, as it does after
+ * hydration and again after it has read the query: the browser already has, and the visitor may
+ * have scrolled on while the scripts loaded.
  */
-function skipFirstScroll() {
+function skipFirstScrolls() {
   const target: { scrollIntoView?: () => void } | null = targetOfFragment();
-  if (target) target.scrollIntoView = () => delete target.scrollIntoView;
+  if (!target) return;
+  target.scrollIntoView = () => {};
+  for (const event of ['routeChangeStart', 'hashChangeStart'] as const)
+    Router.events.on(event, () => delete target.scrollIntoView);
 }
 
 /**
@@ -63,7 +67,7 @@ type Connected = Navigator & { connection?: { saveData?: boolean } };
  */
 export function patchRouter() {
   loadSlowPagesAsDocuments();
-  skipFirstScroll();
+  skipFirstScrolls();
   const scrollRestoration = createScrollRestoration();
   moveFocusToNextPage(scrollRestoration.isRestored);
   Router.ready(() => {
