@@ -110,6 +110,8 @@ export const Footer = memo(function Footer({ words, lang }: InShell) {
     return () => {
       isUnmounted = true;
       stop?.();
+      // It is in the language of the page before.
+      setLive(undefined);
     };
   }, [words]);
   return (
