@@ -31,9 +31,14 @@ test('times and closed days change without a reload', async ({ page, consoleErro
   await expectTime('2032-01-01T08:00Z');
   await expect(footer).not.toContainText(words.clock.closed);
   // Timers stop while a computer sleeps.
-  await page.clock.setSystemTime('2032-01-01T10:30Z');
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expectTime('2032-01-01T10:30Z');
+  for (const [event, time] of [
+    ['visibilitychange', '2032-01-01T10:30Z'],
+    ['focus', '2032-01-01T12:30Z'],
+  ] as const) {
+    await page.clock.setSystemTime(time);
+    await page.evaluate((it) => document.dispatchEvent(new Event(it, { bubbles: true })), event);
+    await expectTime(time);
+  }
   expect(consoleErrors).toEqual([]);
 });
 
@@ -42,7 +47,7 @@ const { coordinates } = loadAgency();
 /** A time at which it is day in one sample office and night in the other. */
 const moment = '2026-11-26T14:30Z';
 
-test('each office has its legible day or night', async ({ page }) => {
+test('each office has its legible day or night', async ({ page, menu }) => {
   const nights = site.offices.filter(({ id }) => {
     const place = coordinates[id];
     return place && skyAt(Date.parse(moment), place).isNight;
@@ -53,4 +58,8 @@ test('each office has its legible day or night', async ({ page }) => {
   const cities = page.locator('footer section[data-night] h2');
   await expect(cities).toHaveText(nights.map(({ city }) => city));
   expect(await findAxeViolations(page, 'main')).toEqual([]);
+  if (!routes.sweden) return;
+  await menu.goTo(routes.sweden);
+  // In the language of the page before.
+  await expect(page.getByRole('contentinfo')).not.toContainText(/\d\d:\d\d/);
 });

@@ -50,20 +50,23 @@ function liveFooterAt(words: ShellWords, moment: number): LiveFooter {
 }
 
 /**
- * Calls `onTick` immediately, at the start of every minute, and when the page is shown again, since
- * timers stop while a computer sleeps. @returns a function that stops it
+ * While the page is shown, calls `onTick` immediately, at the start of every minute, and when the
+ * visitor comes back, since timers stop while a computer sleeps. @returns a function that stops it
  */
 export function everyMinute(words: ShellWords, onTick: (live: LiveFooter) => void): () => void {
   let timer: number | undefined;
   const tick = () => {
     clearTimeout(timer);
-    onTick(liveFooterAt(words, Date.now()));
+    if (!document.hidden) onTick(liveFooterAt(words, Date.now()));
     timer = window.setTimeout(tick, minuteMs - (Date.now() % minuteMs));
   };
   tick();
+  // A computer may sleep and wake without hiding the page.
   document.addEventListener('visibilitychange', tick);
+  window.addEventListener('focus', tick);
   return () => {
     clearTimeout(timer);
     document.removeEventListener('visibilitychange', tick);
+    window.removeEventListener('focus', tick);
   };
 }
