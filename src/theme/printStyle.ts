@@ -3,7 +3,8 @@ export const printStyle = `
   @media print {
     [data-screen-only] { display: none !important; }
     /* Paper has no coloured backgrounds, so text and lines are black. */
-    * { --bg: #fff !important; --on: #000 !important; --line: #000 !important; }
+    * { --bg: #fff !important; --on: #000 !important; --line: #000 !important;
+      --client-text: #000 !important; }
     /* The room for the cookie notice would be an empty sheet. */
     :root { --notice-height: 0px !important; }
     body { font-size: 11pt; }

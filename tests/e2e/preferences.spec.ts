@@ -1,6 +1,7 @@
-import { routes } from '#src/site.ts';
+import { routes, workPath } from '#src/site.ts';
 import { findLayoutProblems } from './checks/layout.ts';
-import { expect, heading, test, visit } from './visit.ts';
+import { expect, heading, skipUnless, test, visit } from './visit.ts';
+import { works } from './worksList.ts';
 
 test.use({ answer: null });
 
@@ -19,6 +20,15 @@ test('in print no text is wider than the paper', async ({ page }) => {
     // A4 without margins, in CSS pixels.
     expect(await findLayoutProblems(page, [{ width: 794, height: 1123 }]), path).toEqual([]);
   }
+});
+
+test('in print the texts of a case are black', async ({ page }) => {
+  const { slug = '' } = works.find(({ colour }) => colour.text) ?? {};
+  skipUnless(slug, 'work whose texts have their own colour');
+  await visit(page, workPath(slug));
+  await page.emulateMedia({ media: 'print' });
+  for (const text of await page.locator('main p:visible').all())
+    await expect(text).toHaveCSS('color', 'rgb(0, 0, 0)');
 });
 
 test('in print header and notice are hidden', async ({ page, notice }) => {
