@@ -1,6 +1,6 @@
 import { routes, workPath } from '#src/site.ts';
 import { findLayoutProblems } from './checks/layout.ts';
-import { expect, heading, skipUnless, test, visit } from './visit.ts';
+import { expect, heading, test, visit } from './visit.ts';
 import { works } from './worksList.ts';
 
 test.use({ answer: null });
@@ -22,20 +22,14 @@ test('in print no text is wider than the paper', async ({ page }) => {
   }
 });
 
-test('in print the texts of a case are black', async ({ page }) => {
-  const { slug = '' } = works.find(({ colour }) => colour.text) ?? {};
-  skipUnless(slug, 'work whose texts have their own colour');
-  await visit(page, workPath(slug));
-  await page.emulateMedia({ media: 'print' });
-  for (const text of await page.locator('main p:visible').all())
-    await expect(text).toHaveCSS('color', 'rgb(0, 0, 0)');
-});
-
-test('in print header and notice are hidden', async ({ page, notice }) => {
-  await visit(page, routes.contact);
+test('in print texts are black, and header and notice hidden', async ({ page, notice }) => {
+  const work = works.find(({ colour }) => colour.text);
+  await visit(page, work ? workPath(work.slug) : routes.home);
   await expect(notice.region).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(notice.region).toBeHidden();
   await expect(page.locator('header')).toBeHidden();
   await expect(heading(page)).toBeVisible();
+  for (const text of await page.locator('main p:visible').all())
+    await expect(text).toHaveCSS('color', 'rgb(0, 0, 0)');
 });
