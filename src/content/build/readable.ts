@@ -20,9 +20,13 @@ const date = new Intl.DateTimeFormat(locale, {
 /** Formats an ISO date as `15 April 2027`. */
 export const readableDate = (iso: string) => date.format(new Date(`${iso}T00:00:00Z`));
 
-/** Formats a share: `61%`. */
-export const percentage = (number: number | string) =>
-  fill(phrases.percent, { number: String(number) });
+/** Formats a share: `61%`, in Swedish `61 %`. */
+export const percentage = (number: number | string, language: Language = siteLanguage) =>
+  fill(words[language].phrases.percent, { number: String(number) });
+
+/** Writes an English number in Swedish: `1,873.5` as `1 873,5`. */
+export const swedishNumber = (number: string) =>
+  number.replace(/,(?=\d{3})/g, '\u00a0').replace('.', ',');
 
 /** Formats a range of pay: `45,000–56,000 kr`. */
 export const readablePay = ({ min, max, currency }: Pay) =>
@@ -43,6 +47,13 @@ export function shortSalary({ min, max, currency }: Pay) {
 /** Formats a figure with its unit: `3.4 calls`, `61%`. */
 export const withUnit = (value: string, unit: string) =>
   unit === '%' ? percentage(value) : `${value} ${unit}`;
+
+/** Moves a per cent sign from a figure's unit to its value, because it is shown in the same size. */
+export const shownFigure = <Figure extends { value: string; unit: string }>(
+  figure: Figure,
+  language?: Language,
+): Figure =>
+  figure.unit === '%' ? { ...figure, value: percentage(figure.value, language), unit: '' } : figure;
 
 /** Turns `Two to three weeks` into `two to three weeks`, and keeps `UX designer`. */
 export const lowerCaseFirstLetter = (text: string) =>

@@ -67,7 +67,7 @@ const HardFigureTitle = styled.p`
  */
 const lettersStyle = (value: string, unit: string) =>
   ({
-    '--letters': unit === '%' ? value.length + 1 : Math.max(value.length, unit.length),
+    '--letters': Math.max(value.length, unit.length),
     '--line-of': (value + unit).length * 0.7,
   }) as CSSProperties;
 
@@ -85,7 +85,7 @@ export const HardFigure = ({
   <HardFigureSection $tone="deep" aria-labelledby="figure">
     <HardFigureHeading id="figure">{heading}</HardFigureHeading>
     <HardFigureValue style={lettersStyle(value, unit)}>
-      {unit === '%' ? `${value}%` : `${value} ${unit}`}
+      {unit ? `${value} ${unit}` : value}
     </HardFigureValue>
     <HardFigureMeaning>
       <HardFigureTitle>

@@ -9,6 +9,7 @@ import {
   type NamedPath,
 } from '../../content/build/load.ts';
 import type { PageText } from '../../content/build/pageSchemas.ts';
+import { shownFigure } from '../../content/build/readable.ts';
 import type { SlugContext } from '../../content/build/slugs.ts';
 import { fromEdgeToEdge, type WovenDrawing } from '../../illustrations/fromEdgeToEdge.ts';
 import { type BleedStyle, bleedStyle, lowStyle } from '../drawn-head/drawnHead.props.ts';
@@ -48,6 +49,7 @@ export function industryProps({ params }: SlugContext): { props: IndustryProps }
       industry: {
         ...industry,
         drawing: fromEdgeToEdge(industry.drawing),
+        ...(industry.figure && { figure: shownFigure(industry.figure) }),
         bleed: low ? lowStyle : bleedStyle(industry.bleed, industry.figure ? 'deep' : 'page'),
         brings: industry.brings.map((item) => ({
           ...item,

@@ -11,7 +11,12 @@ import {
   loadSweden,
   loadWorks,
 } from '../../content/build/load.ts';
-import { lowerCaseFirstLetter, readablePrice } from '../../content/build/readable.ts';
+import {
+  lowerCaseFirstLetter,
+  percentage,
+  readablePrice,
+  swedishNumber,
+} from '../../content/build/readable.ts';
 import type { SverigeText } from '../../content/build/swedenSchema.ts';
 import { hasPage } from '../../content/facts/hasPage.ts';
 import { fromEdgeToEdge } from '../../illustrations/fromEdgeToEdge.ts';
@@ -24,12 +29,12 @@ import type { SwedenProps } from './SwedenScreen.tsx';
 
 type Sections = SverigeText['sections'];
 
-/** The measured results that the page names, with Swedish decimals. */
+/** The measured results that the page names, in Swedish numbers. */
 const resultLines = (results: Sections['results']): SwedenProps['lines'] =>
   (results?.items ?? []).flatMap(({ work, result, link, text }) => {
     const { slug, results: measured } = bySlug(loadWorks(), work);
     return measured.slice(result, result + 1).map(({ value, unit }) => ({
-      figure: value.replace('.', ',') + (unit === '%' ? '\u00a0%' : ''),
+      figure: unit === '%' ? percentage(swedishNumber(value), 'sv') : swedishNumber(value),
       text,
       slug,
       client: link,

@@ -64,7 +64,7 @@ export const Results = ({
       {items.map(({ value, unit, what, how, when, by }) => (
         <ResultItem key={what}>
           <ResultFigure>
-            <ResultNumber>{unit === '%' ? `${value}%` : value}</ResultNumber> {unit !== '%' && unit}
+            <ResultNumber>{value}</ResultNumber> {unit}
           </ResultFigure>
           <ResultText>{what}</ResultText>
           <ResultSource>

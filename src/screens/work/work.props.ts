@@ -9,6 +9,7 @@ import {
   type Work,
 } from '../../content/build/load.ts';
 import type { PageText } from '../../content/build/pageSchemas.ts';
+import { shownFigure } from '../../content/build/readable.ts';
 import { relatedWorks, resultsInShort } from '../../content/build/related.ts';
 import type { SlugContext } from '../../content/build/slugs.ts';
 import { workPicture } from '../../images/workPicture.ts';
@@ -37,7 +38,6 @@ const fieldsAsWritten = [
   'decisions',
   'leftOut',
   'result',
-  'results',
   'voice',
   'call',
 ] as const satisfies readonly (keyof Work)[];
@@ -59,6 +59,7 @@ export interface WorkProps {
   description: string;
   text: PageText<'work'>;
   work: AsWritten & {
+    results: Work['results'];
     scene: ComponentProps<typeof Decisions>['scene'];
     opening: OpeningPicture;
     colours: CSSProperties;
@@ -116,6 +117,7 @@ export function workProps({ params }: SlugContext): { props: WorkProps } {
       text,
       work: {
         ...asWritten(work),
+        results: work.results.map((result) => shownFigure(result)),
         effort: effort.filter(([, value]) => value),
         scene: scene
           ? {

@@ -4,6 +4,8 @@ import {
   readableDate,
   readablePrice,
   readableSalary,
+  shownFigure,
+  swedishNumber,
 } from '#src/content/build/readable.ts';
 
 test('dates are the same in every time zone', () => {
@@ -36,3 +38,16 @@ test.each([
   expect(readablePrice(price)).toBe(english);
   expect(readablePrice(price, 'sv')).toBe(swedish);
 });
+
+test.each([
+  ['en', { value: '61%', unit: '' }],
+  ['sv', { value: '61\u00a0%', unit: '' }],
+] as const)('in %s a share is one word with its sign', (language, shown) =>
+  expect(shownFigure({ value: '61', unit: '%' }, language)).toEqual(shown),
+);
+
+test.each([
+  ['0.42', '0,42'],
+  ['1,873', '1\u00a0873'],
+  ['12,345,678.9', '12\u00a0345\u00a0678,9'],
+])('%s is %s in Swedish', (english, swedish) => expect(swedishNumber(english)).toBe(swedish));
