@@ -9,6 +9,8 @@ const buttonStyle = css`
   border: 2px solid var(--line);
   background: var(--line);
   color: var(--bg);
+  /* White text on white paper would say nothing. */
+  print-color-adjust: exact;
   font-size: ${fontSize.text};
   font-weight: 600;
   line-height: 1.1;

@@ -1,6 +1,7 @@
 import { bySlug, loadPage, loadPeople, loadWorks } from '../../content/build/load.ts';
 import { loadAgency } from '../../content/build/loadAgency.ts';
 import type { PageText } from '../../content/build/pageSchemas.ts';
+import { percentage } from '../../content/build/readable.ts';
 import { site } from '../../site.ts';
 import { langOf } from '../../ui/Foreign.tsx';
 import { shownPerson } from '../people/shownPerson.props.ts';
@@ -14,7 +15,7 @@ const resultLines = (results: Text['results']): HomeProps['results'] =>
   (results?.items ?? []).flatMap((item) => {
     const { slug, client, results: measured } = bySlug(loadWorks(), item.work);
     return measured.slice(item.result, item.result + 1).map(({ value, unit, what }) => {
-      const [figure, text] = unit === '%' ? [`${value}%`, what] : [value, `${unit} ${what}`];
+      const [figure, text] = unit === '%' ? [percentage(value), what] : [value, `${unit} ${what}`];
       return { figure, text, slug, client, ...langOf(client, site.foreignWords) };
     });
   });

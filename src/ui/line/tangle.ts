@@ -20,7 +20,7 @@ export const eye = 'c46-40 46 40 0 0';
 
 /**
  * In units of the wide drawing: the page's width between its margins, the line's height below the
- * top, and the line's weight.
+ * top, and the line's weight on desktops.
  */
 export const wideUnits = { page: 526, height: 270, stroke: 3.3 } as const;
 

@@ -56,6 +56,7 @@ const HeroLineDrawing = styled.svg<{ $hydrated: boolean }>`
   stroke: var(--line);
   /* Grows with the drawing, so that a small window has the same picture as a large one. */
   --stroke: calc(4.3 * var(--unit));
+  ${from.desktop} { --stroke: calc(${wideUnits.stroke} * var(--unit)); }
   ${strokeWidth()}
   stroke-linecap: round;
   /* Not by \`display\`, which would draw the line again when a drawing takes the other's place. */
@@ -63,7 +64,6 @@ const HeroLineDrawing = styled.svg<{ $hydrated: boolean }>`
   ${from.tablet} {
     visibility: hidden;
     &[data-wide] { visibility: visible; }
-    --stroke: calc(${wideUnits.stroke} * var(--unit));
     --widest: calc((100cqw - 2 * ${space.margin}) / ${wideUnits.page});
     --units: ${wideUnits.height};
     width: calc(560 * var(--across));

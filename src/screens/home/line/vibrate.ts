@@ -3,7 +3,7 @@ import type { Point } from '../../../ui/line/point.ts';
 
 /** How long the last bend takes to flatten, and the line to vibrate. */
 const flattenMs = 170;
-const vibrateMs = 320;
+const vibrateMs = 260;
 /**
  * The vibration: its frequency, the number of bulges along the page, and their amplitude as a share
  * of the page's width.

@@ -23,7 +23,7 @@ export interface Entrance {
  * When the line begins to rise, so that it passes no travelling word, and when the text is back,
  * which the covers would fly behind.
  */
-const riseAt = 220;
+const riseAt = 180;
 const textAt = riseAt + caughtAt(0);
 /**
  * How high the headline becomes, as a multiple of its height. On phones and upright tablets its
@@ -91,11 +91,8 @@ export function hang(list: HTMLElement, lastWords: string | undefined, { lineY, 
       delay: riseAt + thrownAt(index),
       fill: hasOnePeg ? 'both' : 'backwards',
     });
-    // In the air no piece of the line is the cover's upper border.
-    cover.animate(
-      { borderColor: ['transparent', 'transparent'] },
-      { duration: riseAt + caughtAt(index) },
-    );
+    cover.dataset.inAir = '';
+    cover.animate(null, riseAt + caughtAt(index)).onfinish = () => delete cover.dataset.inAir;
     appear(cover.querySelector('span'), riseAt + caughtAt(index));
   }
   appear(section?.querySelector('[data-text]'), textAt);

@@ -79,12 +79,9 @@ export function throwFrames(from: number, above: number, hasOnePeg = false): Key
   ];
 }
 
-/** How a cover that has one peg comes up to its second one. */
-export const pegFrames: Keyframe[] = [
-  { transform: `rotate(${turned}deg)` },
-  { transform: 'rotate(-1.5deg)', offset: 0.6 },
-  { transform: 'none' },
-];
+/** How a cover that has one peg comes up to its second one, and swings when it has that. */
+export const liftFrames = { transform: [`rotate(${turned}deg)`, 'rotate(-2deg)'] };
+export const peggedFrames = { transform: ['rotate(-2deg)', 'rotate(1deg)', 'none'] };
 
 /**
  * How much of its sag the line has: none until it catches the first cover, and more with each. Then

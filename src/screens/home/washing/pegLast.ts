@@ -1,5 +1,5 @@
 import { mascots, pictureAt } from '../../../content/facts/mascots.ts';
-import { caughtAt, pegFrames, pegInset } from './hanging.ts';
+import { caughtAt, liftFrames, peggedFrames, pegInset } from './hanging.ts';
 
 /** How fast the mascot comes, in multiples of its size per millisecond, and how long it bites. */
 const trotSpeed = 0.0024;
@@ -16,6 +16,8 @@ const stepBack = 0.25;
 const stepBackMs = 240;
 const afterCatchMs = 300;
 const swayMs = 180;
+const liftMs = 280;
+const peggedMs = 320;
 
 /** The mascot that pegs the last cover: the first one with a `mouth`. Its picture looks to the left. */
 const [pegger] = mascots.flatMap(({ picture, mouth }) =>
@@ -73,9 +75,10 @@ export async function pegLast(list: HTMLElement, cover: HTMLElement, size: numbe
     },
   ).finished;
   await picture.animate({ transform: ['none', 'rotate(-14deg)', 'none'] }, biteMs).finished;
+  await cover.animate(liftFrames, { duration: liftMs, easing: 'ease-out' }).finished;
   delete cover.dataset.unpegged;
   for (const animation of cover.getAnimations()) animation.cancel();
-  cover.animate(pegFrames, { duration: 500, easing: 'ease-out' });
+  cover.animate(peggedFrames, { duration: peggedMs, easing: 'ease-in-out' });
   const back = fromLeft
     ? Math.max(leastMarginPx, x - stepBack * size)
     : Math.min(width - size - leastMarginPx, x + stepBack * size);

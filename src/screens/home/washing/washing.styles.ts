@@ -81,7 +81,7 @@ export const WashingList = styled.ul`
   inset: 0;
   /* As in the drawing that it was, which is smaller in low windows. */
   --weight: 1.25vw;
-  ${from.tablet} { --weight: 0.9vw; }
+  ${from.tablet} { --weight: 0.76vw; }
   ${from.desktop} {
     --weight: calc(${wideUnits.stroke} * min(var(--page) / ${wideUnits.page}, (100svh - 10.3rem) / ${wideUnits.height}));
     --sag: 2cqw;
@@ -151,8 +151,9 @@ export const WashingName = styled.span`
   position: absolute;
   --slope: max(0, sin(var(--tilt)));
   --raised: calc(var(--sag) * (1 - 4 * var(--middle) * (1 - var(--middle))));
-  inset: calc(100% + 0.4 * var(--slope) * var(--width) + 0.25rem) 0 auto calc(var(--slope) * var(--height) + max(0px, ${space.margin} - var(--left)));
+  inset: calc(100% + 0.4 * var(--slope) * var(--width) + 0.25rem) auto auto calc(var(--slope) * var(--height) + max(0px, ${space.margin} - var(--left)));
   margin-top: calc(var(--raised) + min(0, sin(var(--tilt))) * var(--width) / 2);
+  max-width: 100%;
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
@@ -197,6 +198,12 @@ export const WashingCover = styled(Link)`
   }
   &::after { right: ${pegInset}%; left: auto; }
   ${from.desktop} { &::before, &::after { top: -1rem; width: 1rem; height: 2.25rem; } }
+  /* Pegs snap on when the line catches it. */
+  &::before, &::after { transition: scale 0.14s ease-in; }
+  &[data-in-air] {
+    border-color: #0000;
+    &::before, &::after { opacity: 0; scale: 1.6; }
+  }
   /* Hangs from its left peg. */
   &[data-unpegged] {
     transform-origin: ${pegInset + 1}% 0;
