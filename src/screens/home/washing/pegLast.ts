@@ -14,7 +14,7 @@ const biteMs = 260;
 /** How far it then steps back from the peg, as a share of its size, and how long that takes. */
 const stepBack = 0.25;
 const stepBackMs = 240;
-const afterCatchMs = 300;
+const afterCatchMs = 60;
 const swayMs = 180;
 const liftMs = 280;
 const peggedMs = 320;

@@ -157,8 +157,7 @@ export const WashingName = styled.span`
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
-  /* After the cover has come up to its second peg. */
-  transition: opacity 0.2s 0.4s;
+  transition: opacity 0.2s;
   transform-origin: 0 0;
   rotate: calc(-1 * var(--tilt));
   font-weight: 600;
