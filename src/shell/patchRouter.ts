@@ -23,7 +23,7 @@ const targetOfFragment = () => document.getElementById(window.location.hash.slic
 /**
  * Keeps Next from scrolling to the fragment before the first navigation, as it does after
  * hydration and again after it has read the query: the browser already has, and the visitor may
- * have scrolled on while the scripts loaded.
+ * have scrolled on while the scripts loaded. Until then nothing else can scroll to that element.
  */
 function skipFirstScrolls() {
   const target: { scrollIntoView?: () => void } | null = targetOfFragment();

@@ -1,5 +1,5 @@
 /**
- * A tangle in one stroke, about 330 by 175 units. It begins at the upper right and ends at the lower
+ * A tangle in one stroke, about 350 by 175 units. It begins at the upper right and ends at the lower
  * left, where it runs through its own last loop. A few wide loops surround a knot of tight turns.
  * Parts side by side are at least 8 units apart, so that a line of 4 units is still clear.
  */

@@ -1,5 +1,7 @@
 /** How the words that are left out fade, with the text below them. */
 export const fading = { duration: 120, fill: 'forwards' } as const;
+/** How long after the first word the last one begins to fade, at most, and the time between two. */
+const fadingMs = 150;
 const fadingApartMs = 50;
 /**
  * How the words that stay travel to their new places, and how far one that goes right keeps below
@@ -69,10 +71,11 @@ function setLarge(heading: HTMLElement, words: readonly string[], width: number,
 export async function removeOthers(heading: HTMLElement, lastWords: string): Promise<Word[]> {
   const words = wrapWords(heading).map((word) => ({ word, box: word.getBoundingClientRect() }));
   const others = words.splice(0, words.length - lastWords.split(' ').length);
+  const apartMs = Math.min(fadingApartMs, fadingMs / others.length);
   await Promise.all(
     others.map(
       ({ word }, index) =>
-        word.animate({ opacity: 0 }, { ...fading, delay: index * fadingApartMs }).finished,
+        word.animate({ opacity: 0 }, { ...fading, delay: index * apartMs }).finished,
     ),
   );
   return words.map(({ word, box }) => ({ text: word.textContent, box }));

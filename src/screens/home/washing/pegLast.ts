@@ -37,7 +37,7 @@ export function peggerSize(list: HTMLElement, cover: HTMLElement): number {
 }
 
 /**
- * Lets a mascot come along the line, peg the loose corner of the last cover, and stay beside the peg.
+ * Lets a mascot come along the line, peg the loose corner of the last whole cover, and stay beside the peg.
  * It comes from the right, or mirrored from the left if the window ends at the peg.
  * @param delay when the line begins to rise
  */
@@ -90,8 +90,7 @@ export async function pegLast(list: HTMLElement, cover: HTMLElement, size: numbe
   for (const animation of picture.getAnimations()) animation.cancel();
   const rotate = `${Math.atan(sagAt(back + 1) - sagAt(back))}rad`;
   Object.assign(picture.style, {
-    left: 'auto',
-    right: `${width - size - back}px`,
+    left: `${(100 * back) / width}%`,
     translate: `0 ${sagAt(back)}px`,
     rotate,
   });

@@ -79,8 +79,8 @@ export const WashingList = styled.ul`
   ${from.tablet} { --each: 0.36; --highest: calc(1.3 * var(--width)); }
   position: absolute;
   inset: 0;
-  /* As in the drawing that it was, which is smaller in low windows. */
-  --weight: 1.25vw;
+  /* As in the drawing that it was. On desktops that is smaller in low windows. */
+  --weight: 1.48vw;
   ${from.tablet} { --weight: 0.76vw; }
   ${from.desktop} {
     --weight: calc(${wideUnits.stroke} * min(var(--page) / ${wideUnits.page}, (100svh - 10.3rem) / ${wideUnits.height}));
@@ -144,8 +144,8 @@ const sway = keyframes`
 `;
 
 /**
- * Below the cover, level, and not left of its upper corner or the page's margin. Names are as low as that in the line's
- * middle, where it is lowest.
+ * Below the cover, level, and not left of its upper corner or the page's margin. Names of covers of one
+ * height are as low as that in the line's middle, where it is lowest.
  */
 export const WashingName = styled.span`
   position: absolute;
@@ -153,13 +153,15 @@ export const WashingName = styled.span`
   --raised: calc(var(--sag) * (1 - 4 * var(--middle) * (1 - var(--middle))));
   inset: calc(100% + 0.4 * var(--slope) * var(--width) + 0.25rem) auto auto calc(var(--slope) * var(--height) + max(0px, ${space.margin} - var(--left)));
   margin-top: calc(var(--raised) + min(0, sin(var(--tilt))) * var(--width) / 2);
-  max-width: 100%;
+  /* To the next cover or the window's edge. */
+  max-width: calc(min(var(--left) + var(--width) + 2cqw, 100cqw - 0.5rem + min(0, sin(var(--tilt))) * var(--height)) - max(var(--left), ${space.margin}));
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
   transition: opacity 0.2s;
   transform-origin: 0 0;
   rotate: calc(-1 * var(--tilt));
+  font-size: 1rem;
   font-weight: 600;
   ${from.tablet} { padding-top: 0.5rem; font-size: ${fontSize.title}; line-height: 1.2; }
 `;
