@@ -150,11 +150,14 @@ const sway = keyframes`
 export const WashingName = styled.span`
   position: absolute;
   --slope: max(0, sin(var(--tilt)));
+  --start: var(--slope);
+  /* Below the upper corner, because the window cuts the last cover. */
+  ${below.desktop} { --start: sin(var(--tilt)); }
   --raised: calc(var(--sag) * (1 - 4 * var(--middle) * (1 - var(--middle))));
-  inset: calc(100% + 0.4 * var(--slope) * var(--width) + 0.25rem) auto auto calc(var(--slope) * var(--height) + max(0px, ${space.margin} - var(--left)));
+  inset: calc(100% + 0.4 * var(--slope) * var(--width) + 0.25rem) auto auto calc(var(--start) * var(--height) + max(0px, ${space.margin} - var(--left)));
   margin-top: calc(var(--raised) + min(0, sin(var(--tilt))) * var(--width) / 2);
   /* To the next cover or the window's edge. */
-  max-width: calc(min(var(--left) + var(--width) + 2cqw, 100cqw - 0.5rem + min(0, sin(var(--tilt))) * var(--height)) - max(var(--left), ${space.margin}));
+  max-width: calc(min(var(--left) + var(--width) + 2cqw, 100cqw - 0.5rem) - max(var(--left), ${space.margin}));
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
