@@ -30,6 +30,10 @@ const aboveNotice = css`
   ${from.desktop} { ${covered(`1.75rem + 2.4svh + min(0px, ${heroHeight} - 100svh)`)} }
 `;
 
+const textAboveNotice = css`
+  ${from.desktop} { translate: 0 calc(-0.6 * var(--covered, 0px)); }
+`;
+
 /**
  * The first section of the home page. Its text is above the drawn line, and on desktops overlaps
  * it.
@@ -61,10 +65,6 @@ const HeroSection = styled(Section)<{ $hydrated: boolean; $hungStyle: RuleSet | 
     h1 { grid-area: 1 / 1; font-size: min(10.4vw, 12rem, (${heroHeight} - 12rem) / 3.5); }
   }
   ${({ $hungStyle }) => $hungStyle}
-`;
-
-const textAboveNotice = css`
-  ${from.desktop} { translate: 0 calc(-0.6 * var(--covered, 0px)); }
 `;
 
 const HeroAside = styled.div<{ $hydrated: boolean; $hungStyle: RuleSet | undefined }>`

@@ -84,6 +84,7 @@ export function hang(list: HTMLElement, lastWords: string | undefined, { lineY, 
   const heroBottom = (section ?? list).getBoundingClientRect().bottom;
   for (const [index, cover] of covers.entries()) {
     const { top } = cover.getBoundingClientRect();
+    const caught = riseAt + caughtAt(index);
     const hasOnePeg = size > 0 && cover === last;
     if (hasOnePeg) pegLast(list, cover, size, riseAt);
     cover.animate(throwFrames(heroBottom - top + belowHeroPx, aboveLinePx, hasOnePeg), {
@@ -92,8 +93,8 @@ export function hang(list: HTMLElement, lastWords: string | undefined, { lineY, 
       fill: hasOnePeg ? 'both' : 'backwards',
     });
     cover.dataset.inAir = '';
-    cover.animate(null, riseAt + caughtAt(index)).onfinish = () => delete cover.dataset.inAir;
-    appear(cover.querySelector('span'), riseAt + caughtAt(index));
+    cover.animate(null, caught).onfinish = () => delete cover.dataset.inAir;
+    appear(cover.querySelector('span'), caught);
   }
   appear(section?.querySelector('[data-text]'), textAt);
 }

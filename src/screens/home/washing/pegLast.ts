@@ -1,8 +1,13 @@
 import { mascots, pictureAt } from '../../../content/facts/mascots.ts';
 import { caughtAt, liftFrames, peggedFrames, pegInset } from './hanging.ts';
 
-/** How fast the mascot comes, in multiples of its size per millisecond, and how long it bites. */
+/**
+ * When the mascot comes after the last cover is caught, how fast, in multiples of its size per
+ * millisecond, and how long each of its swaying steps takes.
+ */
+const afterCatchMs = 60;
 const trotSpeed = 0.0024;
+const swayMs = 180;
 /** The least distance from the window's right edge, in CSS pixels. */
 const leastMarginPx = 14;
 /** Its size at most, as a share of the cover's width and of the room above the line. */
@@ -10,16 +15,15 @@ const shareOfCover = 0.7;
 const shareOfRoom = 0.9;
 /** The least room between the headline and the line for it, in CSS pixels. */
 const leastRoomPx = 40;
+/** How long it bites, and the cover comes up to its second peg and then swings. */
 const biteMs = 260;
+const liftMs = 280;
+const peggedMs = 320;
 /** How far it then steps back from the peg, as a share of its size, and how long that takes. */
 const stepBack = 0.25;
 const stepBackMs = 240;
-const afterCatchMs = 60;
-const swayMs = 180;
-const liftMs = 280;
-const peggedMs = 320;
 
-/** The mascot that pegs the last cover: the first one with a `mouth`. Its picture looks to the left. */
+/** The mascot that pegs a cover: the first one with a `mouth`. Its picture looks to the left. */
 const [pegger] = mascots.flatMap(({ picture, mouth }) =>
   mouth ? [{ src: pictureAt(picture), mouth }] : [],
 );
@@ -37,8 +41,8 @@ export function peggerSize(list: HTMLElement, cover: HTMLElement): number {
 }
 
 /**
- * Lets a mascot come along the line, peg the loose corner of the last whole cover, and stay beside the peg.
- * It comes from the right, or mirrored from the left if the window ends at the peg.
+ * Lets a mascot come along the line, peg the loose corner of the last whole cover, and stay beside
+ * the peg. It comes from the right, or mirrored from the left if the window ends at the peg.
  * @param delay when the line begins to rise
  */
 export async function pegLast(list: HTMLElement, cover: HTMLElement, size: number, delay: number) {

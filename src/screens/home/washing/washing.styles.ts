@@ -144,8 +144,8 @@ const sway = keyframes`
 `;
 
 /**
- * Below the cover, level, and not left of its upper corner or the page's margin. Names of covers of one
- * height are as low as that in the line's middle, where it is lowest.
+ * Below the cover, level, and not left of its upper corner or the page's margin. Names of covers of
+ * one height are as low as that in the line's middle, where it is lowest.
  */
 export const WashingName = styled.span`
   position: absolute;
