@@ -33,6 +33,7 @@ import { randomTangle } from '../illustrations/randomTangle.ts';
 import { gesturePath } from '../site.ts';
 import { fontFile, type Subset, subsets, weights } from '../theme/fontFile.ts';
 import { followPath } from '../ui/line/drawing.ts';
+import { lineOfStages } from '../ui/line/stages.ts';
 import { coloured } from './colours.ts';
 import { charactersOf, readFont } from './font.ts';
 import { drawInitials } from './initials.ts';
@@ -63,6 +64,9 @@ function missingAtRight(drawing: Strokes) {
   const drawn = drawing.flatMap(followPath).filter(({ y }) => y < frame.lineY - 1);
   return Math.max(0, Math.round(608 - Math.max(...drawn.map(({ x }) => x))));
 }
+
+/** Pages that show it set the line's colour and width. */
+const stagesSvg = `<svg xmlns="http://www.w3.org/2000/svg"><path id="line" d="${lineOfStages}" vector-effect="non-scaling-stroke"/></svg>`;
 
 const drawings = `${contentFolder}/drawings`;
 
@@ -119,6 +123,7 @@ export async function writeAssets() {
     const drawing = readDrawing(closingDrawingFile(name));
     if (drawing) publish(`line-${name}.svg`, lineSvg(drawing));
   }
+  publish('line-stages.svg', stagesSvg);
   for (const { slug } of loadJobs())
     if (existsSync(jobSceneFile(slug)))
       publish(`jobs/${slug}.svg`, readFileSync(jobSceneFile(slug), 'utf8'));

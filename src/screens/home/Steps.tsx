@@ -12,7 +12,7 @@ import { useHydrated } from '../../ui/useHydrated.ts';
 /** Styles that home's HTML can do without; it has to fit into the first packets. */
 const liveLine = css`
   /* Straighter after the visitor has untangled the hero's line. */
-  > path { scale: 1 var(--tangle, 1); transform-origin: 50%; }
+  > use { scale: 1 var(--tangle, 1); transform-origin: 50%; }
   /* Uncovers the line as the page scrolls, in browsers with scroll-driven animations. */
   @supports (animation-timeline: view()) {
     ${motionAllowed} {
@@ -33,7 +33,7 @@ const StepsLine = styled.svg<{ $hydrated: boolean }>`
   fill: none;
   stroke: var(--line);
   stroke-linecap: round;
-  > path { stroke-width: ${stroke.line}; vector-effect: non-scaling-stroke; }
+  stroke-width: ${stroke.line};
   @media ${uprightWindow} { position: absolute; left: calc(${space.margin} + var(--length) * 140 / 1280); transform-origin: 0 0; rotate: 90deg; }
   ${({ $hydrated }) => $hydrated && liveLine}
 `;
@@ -86,9 +86,7 @@ export function Steps({ heading, items }: NonNullable<PageText<'home'>['steps']>
       <StepsList>
         <StepsLineBox>
           <StepsLine $hydrated={hydrated} viewBox="0 0 1280 140" aria-hidden>
-            <path
-              d={`M-3000 70H0${stages.map((stage) => stage.replace('M0 70', '')).join('')}H6000`}
-            />
+            <use href="/illustrations/line-stages.svg#line" />
             {hydrated && (
               <StepsCrossings>
                 {stages.map((stage, index) => (

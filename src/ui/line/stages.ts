@@ -11,8 +11,11 @@ export const stages = [
 
 /** How each piece is woven: `crossingsOf(stage, 13)`, but longer where the third crosses itself. */
 export const crossingsOfStages = [
-  '0 75 13 62 13 71 13 57 13 28 13 37 13 41 13 27 13 55 13 107 13 30 13 48 13 56 13 62 13 34 13 64 13 32 13 9e4',
-  '0 83 13 98 13 108 13 85 13 62 13 113 13 11 13 45 13 9e4',
+  '0 75 13 62 13 70 13 58 13 28 13 37 13 41 13 27 13 55 13 107 13 30 13 47 13 57 13 62 13 34 13 64 13 32 13 9e4',
+  '0 83 13 98 13 108 13 85 13 62 13 113 13 12 13 45 13 9e4',
   '0 315 20 9e4',
   '',
 ] as const;
+
+/** All pieces as one line, which continues past both edges of any window. */
+export const lineOfStages = `M-3000 70H0${stages.map((stage) => stage.replace('M0 70', '')).join('')}H6000`;
