@@ -106,12 +106,13 @@ function alternate(pieces: [number, number][]): string {
   const lengths = pieces
     .toSorted(([a], [b]) => a - b)
     .flatMap(([middle, length]) => {
-      const start = Math.max(end, middle - length / 2);
+      // Places are rounded, not lengths, whose errors would add up.
+      const start = Math.max(end, Math.round(middle - length / 2));
       const between = start - end;
-      end = middle + length / 2;
+      end = Math.round(middle + length / 2);
       return [between, end - start];
     });
-  return `${lengths.map(Math.round).join(' ')} 9e4`;
+  return `${lengths.join(' ')} 9e4`;
 }
 
 /**

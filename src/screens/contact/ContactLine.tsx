@@ -52,13 +52,7 @@ const HeadLineDrawing = styled.svg`
   }
 `;
 
-/** A line, and the part of it that crosses itself. */
-interface TangledLine {
-  path: string;
-  tangle: Woven;
-}
-
-export type HeadLines = Record<'phone' | 'wide', TangledLine>;
+export type HeadLines = Record<'phone' | 'wide', Woven>;
 
 /** The line from the window's right edge through a tangle to the foot of the section. */
 export const HeadLine = ({ phone, wide }: HeadLines) =>
@@ -73,7 +67,7 @@ export const HeadLine = ({ phone, wide }: HeadLines) =>
       aria-hidden
     >
       <path d={line.path} />
-      <Crossings {...line.tangle} />
+      <Crossings {...line} />
     </HeadLineDrawing>
   ));
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { crossingsOf } from '#src/illustrations/crossings.ts';
 import { roundestAround } from '#src/screens/home/line/obstacle.ts';
 import { roundCorners, turnsOf } from '#src/screens/home/line/roundCorners.ts';
 import { createCord } from '#src/screens/home/line/simulation.ts';
@@ -22,7 +23,7 @@ const sample = (data: string) =>
 
 /**
  * Pushes the cord back, then pulls it to the right at most four times, by a step in each frame.
- * @returns whether it is straight, the points that were in the lead, and the lowest visible y
+ * @returns whether it is straight or gone, the points that were in the lead, and the lowest visible y
  */
 function pullOut(
   { data, width, end, text: [least, most] }: typeof wide,
@@ -52,6 +53,7 @@ function pullOut(
     }
     cord.release();
     while (cord.settle(end.x, end.y));
+    isStraight ||= cord.positions().every(({ x }) => x > end.x);
   }
   return { isStraight, inLead, lowest };
 }
@@ -105,6 +107,7 @@ test('corners of the cord are rounded, loops stay', () => {
 });
 
 test('where it lies untouched, the cord is woven as drawn', () => {
+  expect(crossingDashes).toBe(crossingsOf(wideTangle, 10));
   const points = sample(wide.data);
   expect(roundCorners(points, points)).toEqual(points);
   const [drawnGap = 0, ...rest] = crossingDashes.split(' ').slice(1).map(Number);

@@ -4,7 +4,13 @@ import { space } from '../../../theme/tokens.ts';
 import { Bleed } from '../../../ui/layout/Bleed.ts';
 import { Crossings } from '../../../ui/line/Crossings.tsx';
 import { inDrawing, strokeWidth } from '../../../ui/line/lineStroke.ts';
-import { crossingDashes, narrowTangle, wideTangle, wideUnits } from '../../../ui/line/tangle.ts';
+import {
+  crossingDashes,
+  lineWeight,
+  narrowTangle,
+  wideTangle,
+  wideUnits,
+} from '../../../ui/line/tangle.ts';
 import { useHydrated } from '../../../ui/useHydrated.ts';
 import type { Pulling } from './pulling.ts';
 import { isUntangled } from './untangled.ts';
@@ -55,8 +61,7 @@ const HeroLineDrawing = styled.svg<{ $hydrated: boolean }>`
   fill: none;
   stroke: var(--line);
   /* Grows with the drawing, so that a small window has the same picture as a large one. */
-  --stroke: calc(4.3 * var(--unit));
-  ${from.desktop} { --stroke: calc(${wideUnits.stroke} * var(--unit)); }
+  --stroke: calc(${lineWeight} * var(--unit));
   ${strokeWidth()}
   stroke-linecap: round;
   /* Not by \`display\`, which would draw the line again when a drawing takes the other's place. */
