@@ -94,7 +94,6 @@ export function hang(list: HTMLElement, lastWords: string | undefined, { lineY, 
     });
     cover.dataset.inAir = '';
     cover.animate(null, caught).onfinish = () => delete cover.dataset.inAir;
-    appear(cover.querySelector('span'), caught);
   }
   appear(section?.querySelector('[data-text]'), textAt);
 }

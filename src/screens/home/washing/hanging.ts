@@ -23,12 +23,6 @@ export const shallowWindow = '(aspect-ratio >= 2)';
 export const pegInset = 14;
 
 /**
- * Where the name of the third of three covers begins, in wide windows the buttons below it, and the
- * text before the line is pulled; see Hero.tsx.
- */
-export const thirdNameAt = 0.7;
-
-/**
  * How covers hang: in wide windows a share of the width between the page's margins, the share of the
  * cover that is left of it, and the cover's size; and how high each is, compared with the highest.
  * In narrow windows all have the same width.

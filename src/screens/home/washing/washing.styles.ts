@@ -3,8 +3,8 @@ import { below, color, from, hoverable, motionAllowed, shaped } from '../../../t
 import { fontSize, space, wideHero } from '../../../theme/tokens.ts';
 import { Link } from '../../../ui/Link.tsx';
 import { Bleed } from '../../../ui/layout/Bleed.ts';
-import { wideUnits } from '../../../ui/line/tangle.ts';
-import { pegInset, shallowWindow, thirdNameAt } from './hanging.ts';
+import { lineWeight, wideUnits } from '../../../ui/line/tangle.ts';
+import { pegInset, shallowWindow } from './hanging.ts';
 
 /** The width of a cover of size 1, as a share of the width between the page's margins. */
 const ofPage = 0.296;
@@ -48,7 +48,6 @@ export const hungText = css`
     & > p { text-wrap: balance; @media ${shallowWindow} { max-width: 34em; } }
     & > div { flex: none; margin: 0; }
   }
-  ${from.wide} { & > div { width: ${100 * (1 - thirdNameAt)}%; } }
 `;
 
 /** Between headline and text. */
@@ -80,15 +79,14 @@ export const WashingList = styled.ul`
   position: absolute;
   inset: 0;
   /* As in the drawing that it was. On desktops that is smaller in low windows. */
-  --weight: 1.48vw;
-  ${from.tablet} { --weight: 0.76vw; }
+  --weight: 1.31vw;
+  ${from.tablet} { --weight: 0.67vw; }
   ${from.desktop} {
-    --weight: calc(${wideUnits.stroke} * min(var(--page) / ${wideUnits.page}, (100svh - 10.3rem) / ${wideUnits.height}));
+    --weight: calc(${lineWeight} * min(var(--page) / ${wideUnits.page}, (100svh - 10.3rem) / ${wideUnits.height}));
     --sag: 2cqw;
     --dip: 0.7cqw;
     --top: clamp(3.25rem, 40cqh - 6.5rem, 7rem);
-    --names: 4.75rem;
-    ${highStage} { --names: 6rem; }
+    --names: 4rem;
     --height: min(100cqh - var(--top) - var(--names), 25cqw);
     --page: calc(100cqw - 2 * ${space.margin});
     /* Low windows cut more of the covers, so that they stay wide. */
@@ -143,30 +141,27 @@ const sway = keyframes`
   65% { transform: skewX(2deg); }
 `;
 
-/**
- * Below the cover, level, and not left of its upper corner or the page's margin. Names of covers of
- * one height are as low as that in the line's middle, where it is lowest.
- */
+/** A label with two stitches, sewn to the cover's lower edge where the window shows that. */
 export const WashingName = styled.span`
   position: absolute;
-  --slope: max(0, sin(var(--tilt)));
-  --start: var(--slope);
-  /* Below the upper corner, because the window cuts the last cover. */
-  ${below.desktop} { --start: sin(var(--tilt)); }
-  --raised: calc(var(--sag) * (1 - 4 * var(--middle) * (1 - var(--middle))));
-  inset: calc(100% + 0.4 * var(--slope) * var(--width) + 0.25rem) auto auto calc(var(--start) * var(--height) + max(0px, ${space.margin} - var(--left)));
-  margin-top: calc(var(--raised) + min(0, sin(var(--tilt))) * var(--width) / 2);
-  /* To the next cover or the window's edge. */
-  max-width: calc(min(var(--left) + var(--width) + 2cqw, 100cqw - 0.5rem) - max(var(--left), ${space.margin}));
+  --start: max(6%, 1.25rem - var(--left));
+  inset: calc(100% - 0.5rem) auto auto var(--start);
+  /* To the cover's or the window's edge. */
+  max-width: calc(min(var(--width), 100cqw - var(--left)) - var(--start) - 0.25rem);
+  padding: 0.25rem 0.6rem;
+  background:
+    linear-gradient(${color.ink} 0 0) 0.2rem 0.2rem / 2px 0.4rem no-repeat,
+    linear-gradient(${color.ink} 0 0) calc(100% - 0.2rem) 0.2rem / 2px 0.4rem no-repeat,
+    ${color.onDeep};
+  color: ${color.ink};
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
-  transition: opacity 0.2s;
-  transform-origin: 0 0;
-  rotate: calc(-1 * var(--tilt));
-  font-size: 1rem;
+  font-size: 0.875rem;
   font-weight: 600;
-  ${from.tablet} { padding-top: 0.5rem; font-size: ${fontSize.title}; line-height: 1.2; }
+  line-height: 1.35;
+  ${from.tablet} { font-size: 1rem; }
+  ${from.desktop} { padding: 0.375rem 1rem; font-size: ${fontSize.text}; }
 `;
 
 /** A cover's picture with a peg at each upper corner. */
@@ -212,7 +207,7 @@ export const WashingCover = styled(Link)`
   &[data-unpegged] {
     transform-origin: ${pegInset + 1}% 0;
     border-color: #0000;
-    &::after, ${WashingName} { opacity: 0; }
+    &::after { opacity: 0; }
   }
   ${motionAllowed} {
     ${hoverable} { &:hover { animation: ${sway} 0.7s ease-in-out; } }
