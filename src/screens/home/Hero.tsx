@@ -70,8 +70,7 @@ const HeroSection = styled(Section)<{ $hydrated: boolean; $hungStyle: RuleSet | 
 const HeroAside = styled.div<{ $hydrated: boolean; $hungStyle: RuleSet | undefined }>`
   padding: max(1.5rem, 5.5vw) 0 2rem;
   line-height: 1.4;
-  /* Full lines, which end where phrases do. */
-  p { max-width: 23em; text-wrap: pretty; }
+  p { max-width: 23em; text-wrap: balance; }
   & > div { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0.5rem 1.5rem; margin-top: 1.5rem; --text: 1em; }
 
   /* Below the ball of yarn, which is as large as the window's height or width allows. */

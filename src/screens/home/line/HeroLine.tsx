@@ -46,7 +46,7 @@ const HeroLineDrawing = styled.svg<{ $hydrated: boolean }>`
   position: absolute;
   /* From the turn at the left margin to the hint, which ends at the right one. */
   --widest: calc((100cqw - 2 * ${space.margin}) / 263);
-  --units: 208;
+  --units: 212;
   --whole: min(var(--widest), 100cqh / var(--units));
   --unit: var(--whole);
   /* A little wider than drawn where the window makes it lower, so that it still turns at the left margin. */
@@ -182,11 +182,11 @@ export function HeroLine({ hint, ...pulling }: Props) {
       </HeroLineDrawing>
       <HeroLineDrawing
         $hydrated={hydrated}
-        viewBox="0 0 360 208"
+        viewBox="0 0 360 212"
         preserveAspectRatio="none"
         aria-hidden
       >
-        {line(narrowTangle, 345, 208)}
+        {line(narrowTangle, 345, 212)}
       </HeroLineDrawing>
       {/* Needs scripts, so the HTML is smaller without it. */}
       {hydrated && !untangled && (

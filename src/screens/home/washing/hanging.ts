@@ -31,7 +31,7 @@ export function placesOf(count: number): Record<'at' | 'anchor' | 'size' | 'tall
   if (count === 1) return { at: [0.5], anchor: [0.5], size: [1], tall: [0.77] };
   if (count === 2)
     return { at: [0.22, 0.78], anchor: [0.22, 0.78], size: [1, 1], tall: [0.77, 0.77] };
-  return { at: [0, 0.385, 1], anchor: [0, 0, 1], size: [1.12, 0.87, 1.05], tall: [0.77, 1, 0.77] };
+  return { at: [0, 0.35, 1], anchor: [0, 0, 1], size: [1.02, 1, 1.02], tall: [0.77, 1, 0.77] };
 }
 
 /** When the line throws a cover up, and how long that flies and swings. */

@@ -12,16 +12,15 @@ const swayMs = 180;
 const leastMarginPx = 14;
 /** Its size at most, as a share of the cover's width and of the room above the line. */
 const shareOfCover = 0.7;
-const shareOfRoom = 0.9;
+const shareOfRoom = 0.95;
 /** The least room between the headline and the line for it, in CSS pixels. */
 const leastRoomPx = 40;
 /** How long it bites, and the cover comes up to its second peg and then swings. */
 const biteMs = 260;
 const liftMs = 280;
 const peggedMs = 320;
-/** How far it then steps back from the peg, as a share of its size, and how long that takes. */
-const stepBack = 0.25;
-const stepBackMs = 240;
+/** How long its way to the cover's middle then takes. */
+const settleMs = 480;
 
 /** The mascot that pegs a cover: the first one with a `mouth`. Its picture looks to the left. */
 const [pegger] = mascots.flatMap(({ picture, mouth }) =>
@@ -41,8 +40,8 @@ export function peggerSize(list: HTMLElement, cover: HTMLElement): number {
 }
 
 /**
- * Lets a mascot come along the line, peg the loose corner of the last whole cover, and stay beside
- * the peg. It comes from the right, or mirrored from the left if the window ends at the peg.
+ * Lets a mascot come along the line, peg the loose corner of the last whole cover, and sit down above
+ * that. It comes from the right, or mirrored from the left if the window ends at the peg.
  * @param delay when the line begins to rise
  */
 export async function pegLast(list: HTMLElement, cover: HTMLElement, size: number, delay: number) {
@@ -83,19 +82,17 @@ export async function pegLast(list: HTMLElement, cover: HTMLElement, size: numbe
   delete cover.dataset.unpegged;
   for (const animation of cover.getAnimations()) animation.cancel();
   cover.animate(peggedFrames, { duration: peggedMs, easing: 'ease-in-out' });
-  const back = fromLeft
-    ? Math.max(leastMarginPx, x - stepBack * size)
-    : Math.min(width - size - leastMarginPx, x + stepBack * size);
+  const middle = box.left - left + (box.width - size) / 2;
   await picture.animate(
-    { translate: [x, back].map((at) => `${at}px ${sagAt(at)}px`) },
-    { duration: stepBackMs, easing: 'ease-in-out', fill: 'forwards' },
+    { translate: [x, middle].map((at) => `${at}px ${sagAt(at)}px`) },
+    { duration: settleMs, easing: 'ease-in-out', fill: 'forwards' },
   ).finished;
   // Stays in its place when the window changes.
   for (const animation of picture.getAnimations()) animation.cancel();
-  const rotate = `${Math.atan(sagAt(back + 1) - sagAt(back))}rad`;
+  const rotate = `${Math.atan(sagAt(middle + 1) - sagAt(middle))}rad`;
   Object.assign(picture.style, {
-    left: `${(100 * back) / width}%`,
-    translate: `0 ${sagAt(back)}px`,
+    left: `${(100 * middle) / width}%`,
+    translate: `0 ${sagAt(middle)}px`,
     rotate,
   });
 }

@@ -45,7 +45,7 @@ export const hungText = css`
     justify-content: space-between;
     align-items: end;
     gap: ${space.gutter};
-    & > p { text-wrap: balance; @media ${shallowWindow} { max-width: 34em; } }
+    @media ${shallowWindow} { & > p { max-width: 34em; } }
     & > div { flex: none; margin: 0; }
   }
 `;
@@ -71,11 +71,10 @@ export const WashingList = styled.ul`
   --top: max(0.75rem, min(20cqh, 6rem), (var(--room) - var(--highest) + 6rem) / 2);
   --room: calc(100cqh - var(--sag) - 1.75rem);
   /* Each cover's width as a share of the window's. The edges cut the first and the last of three. */
-  --each: 0.4;
+  --each: 0.44;
   --width: calc(100cqw * var(--each));
-  --highest: calc(1.85 * var(--width));
+  --highest: calc(1.3 * var(--width));
   --high: min(var(--room) - var(--top), var(--highest));
-  ${from.tablet} { --each: 0.36; --highest: calc(1.3 * var(--width)); }
   position: absolute;
   inset: 0;
   /* As in the drawing that it was. On desktops that is smaller in low windows. */
@@ -85,7 +84,7 @@ export const WashingList = styled.ul`
     --weight: calc(${lineWeight} * min(var(--page) / ${wideUnits.page}, (100svh - 10.3rem) / ${wideUnits.height}));
     --sag: 2cqw;
     --dip: 0.7cqw;
-    --top: clamp(3.25rem, 40cqh - 6.5rem, 7rem);
+    --top: clamp(3.25rem, 40cqh - 5.5rem, 8rem);
     --names: 4rem;
     --height: min(100cqh - var(--top) - var(--names), 25cqw);
     --page: calc(100cqw - 2 * ${space.margin});
@@ -144,11 +143,11 @@ const sway = keyframes`
 /** A label with two stitches, sewn to the cover's lower edge where the window shows that. */
 export const WashingName = styled.span`
   position: absolute;
-  --start: max(6%, 1.25rem - var(--left));
+  --start: max(6%, 0.5rem - var(--left) + sin(var(--tilt)) * var(--height));
   inset: calc(100% - 0.5rem) auto auto var(--start);
-  /* To the cover's or the window's edge. */
-  max-width: calc(min(var(--width), 100cqw - var(--left)) - var(--start) - 0.25rem);
-  padding: 0.25rem 0.6rem;
+  /* To a little beyond the cover's edge, or to the window's. */
+  max-width: calc(min(var(--width) + 1rem, 100cqw - var(--left)) - var(--start) - 0.25rem);
+  padding: 0.25rem 0.5rem;
   background:
     linear-gradient(${color.ink} 0 0) 0.2rem 0.2rem / 2px 0.4rem no-repeat,
     linear-gradient(${color.ink} 0 0) calc(100% - 0.2rem) 0.2rem / 2px 0.4rem no-repeat,
@@ -160,7 +159,7 @@ export const WashingName = styled.span`
   font-size: 0.875rem;
   font-weight: 600;
   line-height: 1.35;
-  ${from.tablet} { font-size: 1rem; }
+  ${from.tablet} { padding-inline: 0.75rem; font-size: 1rem; }
   ${from.desktop} { padding: 0.375rem 1rem; font-size: ${fontSize.text}; }
 `;
 
