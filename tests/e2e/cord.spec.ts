@@ -33,7 +33,7 @@ async function expectCovers(page: Page) {
   const moving = () =>
     hero(page).evaluate((section) => section.getAnimations({ subtree: true }).length);
   await expect.poll(moving).toBe(0);
-  await expect(hero(page).locator('[data-in-air], [data-unpegged]')).toHaveCount(0);
+  await expect(hero(page).locator('[data-unpegged]')).toHaveCount(0);
   expect(await isStraight(page)).toBe(true);
   const size = page.viewportSize() ?? { width: 0, height: 0 };
   expect(await findLayoutProblems(page, [size])).toEqual([]);

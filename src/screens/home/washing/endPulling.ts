@@ -5,7 +5,7 @@ import { isUntangled } from '../line/untangled.ts';
 import type { ShownWork } from '../shownWorks.props.ts';
 import { addressOf } from './cover.ts';
 import type { Entrance } from './hang.ts';
-import { fading, keepLastWords, removeOthers } from './headlineWords.ts';
+import { keepLastWords, leaving, leavingTiming, removeOthers } from './headlineWords.ts';
 import { preloadPegger } from './pegLast.ts';
 
 /** Whether there is anything to hang, and the visitor wants motion. */
@@ -31,7 +31,7 @@ async function endPulling(
     if (lastWords) keepLastWords(heading, lastWords);
     return;
   }
-  const away = section?.querySelector('[data-text]')?.animate({ opacity: 0 }, fading);
+  const away = section?.querySelector('[data-text]')?.animate(leaving, leavingTiming);
   const words = lastWords ? await removeOthers(heading, lastWords) : [];
   await vibrated;
   if (hang) hang({ lineY: path.getBoundingClientRect().y, words });

@@ -1,14 +1,14 @@
 import { uprightPhone, uprightTablet } from '../../../theme/tokens.ts';
 import {
-  caughtAt,
+  comeMs,
+  comingFrames,
+  hangingMs,
   riseMs,
   sagFrames,
+  sagMs,
   shallowWindow,
-  throwFrames,
-  throwMs,
-  thrownAt,
 } from './hanging.ts';
-import { fading, keepLastWords, type Word } from './headlineWords.ts';
+import { keepLastWords, type Word } from './headlineWords.ts';
 import { peggerSize, pegLast } from './pegLast.ts';
 
 /** What the washing comes from. If it is empty, the washing hangs already. */
@@ -19,12 +19,9 @@ export interface Entrance {
   words?: readonly Word[];
 }
 
-/**
- * When the line begins to rise, so that it passes no travelling word, and when the text is back,
- * which the covers would fly behind.
- */
+/** When the line begins to rise, so that it passes no travelling word, and when the text is back. */
 const riseAt = 180;
-const textAt = riseAt + caughtAt(0);
+const textAt = riseAt + riseMs;
 /**
  * How high the headline becomes, as a multiple of its height. On phones and upright tablets its
  * longest word is as wide as the page; low windows keep room for the covers.
@@ -33,10 +30,6 @@ function headingGrowth() {
   if (window.matchMedia(`${uprightPhone}, ${uprightTablet}`).matches) return 1.3;
   return window.matchMedia(shallowWindow).matches ? 0.48 : 1;
 }
-
-/** How far below the hero a cover starts, turned, and how far above the line it flies. CSS pixels. */
-const belowHeroPx = 80;
-const aboveLinePx = 64;
 
 const give = '--give';
 
@@ -49,14 +42,6 @@ function registerGive() {
   }
 }
 
-/** Lets an element fade in after a delay in ms. */
-const appear = (element: Element | null | undefined, delay: number) =>
-  element?.animate([{ opacity: 0 }, {}], {
-    duration: fading.duration,
-    delay,
-    fill: 'backwards',
-  });
-
 /** Arranges the hero around its washing, and plays how that gets onto the line. */
 export function hang(list: HTMLElement, lastWords: string | undefined, { lineY, words }: Entrance) {
   const section = list.closest('section');
@@ -67,33 +52,29 @@ export function hang(list: HTMLElement, lastWords: string | undefined, { lineY, 
   const line = list.querySelector('svg');
   const covers = [...list.querySelectorAll('a')];
   const way = lineY - (line?.getBoundingClientRect().top ?? 0);
-  line?.animate(
+  list.animate(
     { translate: [`0 ${way}px`, '0 0'] },
     { duration: riseMs, delay: riseAt, easing: 'cubic-bezier(0.4, 0, 0.2, 1)', fill: 'backwards' },
   );
-  const { frames, total } = sagFrames(covers.length);
   list.animate(
-    frames.map(({ at, sag }) => ({ [give]: sag, offset: at / total, easing: 'ease-in-out' })),
-    { duration: total, delay: riseAt, fill: 'backwards' },
+    sagFrames().map(({ sag, offset }) => ({ [give]: sag, offset, easing: 'ease-in-out' })),
+    { duration: sagMs, delay: riseAt, fill: 'backwards' },
   );
   // The last one that the window's edge does not cut.
   const last = covers.findLast(
     (cover) => cover.getBoundingClientRect().right < document.documentElement.clientWidth,
   );
   const size = last ? peggerSize(list, last) : 0;
-  const heroBottom = (section ?? list).getBoundingClientRect().bottom;
-  for (const [index, cover] of covers.entries()) {
-    const { top } = cover.getBoundingClientRect();
-    const caught = riseAt + caughtAt(index);
+  for (const cover of covers) {
     const hasOnePeg = size > 0 && cover === last;
-    if (hasOnePeg) pegLast(list, cover, size, riseAt);
-    cover.animate(throwFrames(heroBottom - top + belowHeroPx, aboveLinePx, hasOnePeg), {
-      duration: throwMs,
-      delay: riseAt + thrownAt(index),
+    if (hasOnePeg) pegLast(list, cover, size, riseAt + comeMs);
+    cover.animate(comingFrames(1.2 * list.clientWidth, hasOnePeg), {
+      duration: hangingMs,
+      delay: riseAt,
       fill: hasOnePeg ? 'both' : 'backwards',
     });
-    cover.dataset.inAir = '';
-    cover.animate(null, caught).onfinish = () => delete cover.dataset.inAir;
   }
-  appear(section?.querySelector('[data-text]'), textAt);
+  section
+    ?.querySelector('[data-text]')
+    ?.animate({ opacity: [0, 1] }, { duration: 200, delay: textAt, fill: 'backwards' });
 }

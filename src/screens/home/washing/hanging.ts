@@ -4,17 +4,17 @@
  */
 
 export const riseMs = 400;
-const apartMs = 90;
-const flyMs = 460;
-const swingMs = 700;
-/** How a cover swings when the line catches it. Its pegs stay on the line. */
-const swing = [5, -3, 1, 0];
-/** How a cover with one peg turns around it, and stays turned. */
+/** How long the covers come along the line, and then swing. */
+export const comeMs = 760;
+const swingMs = 640;
+/** How a cover trails behind its pegs as it comes, and swings when the line stops. */
+const swing = [-14, 7, -4, 2, 0];
+/** How a cover with one peg turns around it as it comes, and stays turned. */
 const turned = 11;
-const turn = [0, turned + 6, turned - 4, turned];
-/** How much of its sag the line has when it bounces after the last cover. */
+const turn = [turned + 12, turned - 9, turned + 5, turned - 2, turned];
+/** How much of its sag the line has when it bounces after it stopped. It is tight before. */
 const bounces = [1.5, 0.75, 1.15, 1];
-const bounceMs = 125;
+const bounceMs = 150;
 
 /** Matches windows at least twice as wide as high, which keep room for the covers. */
 export const shallowWindow = '(aspect-ratio >= 2)';
@@ -34,59 +34,37 @@ export function placesOf(count: number): Record<'at' | 'anchor' | 'size' | 'tall
   return { at: [0, 0.35, 1], anchor: [0, 0, 1], size: [1.02, 1, 1.02], tall: [0.77, 1, 0.77] };
 }
 
-/** When the line throws a cover up, and how long that flies and swings. */
-export const thrownAt = (index: number) => index * apartMs;
-export const throwMs = flyMs + swingMs;
-
-/** When the line catches a cover. */
-export const caughtAt = (index: number) => thrownAt(index) + flyMs;
-
-/** How a cover turns in the air. */
-const tumble = [-9, 4];
-/** A parabola's way up, and its way down. */
-const up = 'cubic-bezier(0.33, 0.67, 0.67, 1)';
-const down = 'cubic-bezier(0.33, 0, 0.67, 0.33)';
+export const hangingMs = comeMs + swingMs;
 
 /**
- * A cover's flight from below the hero to above the line, from where it drops onto it, and what it
- * does when the line catches it.
- * @param from how far below its place it starts, in CSS pixels
- * @param above how far above the line it flies, in CSS pixels
+ * A cover's way along the line from the left, as fast as that is pulled at first, and how it swings
+ * when the line stops.
+ * @param distance in CSS pixels
  */
-export function throwFrames(from: number, above: number, hasOnePeg = false): Keyframe[] {
+export function comingFrames(distance: number, hasOnePeg = false): Keyframe[] {
   const movements = hasOnePeg
     ? turn.map((degrees) => `rotate(${degrees}deg)`)
     : swing.map((degrees) => `skewX(${degrees}deg)`);
-  const [start, top] = [Math.sqrt(from + above), Math.sqrt(above)];
-  return [
-    { transform: `translateY(${from}px) rotate(${tumble[0]}deg)`, easing: up },
-    {
-      transform: `translateY(${-above}px) rotate(${tumble[1]}deg)`,
-      offset: ((start / (start + top)) * flyMs) / throwMs,
-      easing: down,
-    },
-    ...movements.map((movement, index) => ({
-      transform: `translateY(0) ${movement}`,
-      offset: (flyMs + (index * swingMs) / (movements.length - 1)) / throwMs,
-      easing: 'ease-in-out',
-    })),
-  ];
+  const apartMs = swingMs / (movements.length - 2);
+  return movements.map((movement, index) => ({
+    transform: `translateX(${index ? 0 : -distance}px) ${movement}`,
+    offset: index ? (comeMs + (index - 1) * apartMs) / hangingMs : 0,
+    easing: index ? 'ease-in-out' : 'cubic-bezier(0.3, 0.4, 0.3, 1)',
+  }));
 }
 
 /** How a cover that has one peg comes up to its second one, and swings when it has that. */
 export const liftFrames = { transform: [`rotate(${turned}deg)`, 'rotate(-2deg)'] };
 export const peggedFrames = { transform: ['rotate(-2deg)', 'rotate(1deg)', 'none'] };
 
-/**
- * How much of its sag the line has: none until it catches the first cover, and more with each. Then
- * it bounces.
- */
-export function sagFrames(count: number) {
-  const last = caughtAt(count - 1);
+export const sagMs = comeMs + (bounces.length - 1) * bounceMs;
+
+/** How much of its sag the line has: little while it is pulled. Then it gives way, and bounces. */
+export function sagFrames() {
   const frames = [
     { at: 0, sag: 0 },
-    ...Array.from({ length: count }, (_, index) => ({ at: caughtAt(index), sag: index / count })),
-    ...bounces.map((sag, index) => ({ at: last + (index + 1) * bounceMs, sag })),
+    { at: 0.6 * comeMs, sag: 0.15 },
+    ...bounces.map((sag, index) => ({ at: comeMs + index * bounceMs, sag })),
   ];
-  return { frames, total: last + bounces.length * bounceMs };
+  return frames.map(({ at, sag }) => ({ sag, offset: at / sagMs }));
 }

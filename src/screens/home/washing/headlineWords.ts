@@ -1,8 +1,11 @@
-/** How the words that are left out fade, with the text below them. */
-export const fading = { duration: 120, fill: 'forwards' } as const;
-/** How long after the first word the last one begins to fade, at most, and the time between two. */
-const fadingMs = 150;
-const fadingApartMs = 50;
+/** How the words that are left out go off to the right like the line, with the text below them. */
+export const leaving: PropertyIndexedKeyframes = {
+  clipPath: ['inset(-20% -5%)', 'inset(-20% -5% -20% 105%)'],
+};
+export const leavingTiming = { duration: 130, fill: 'forwards' } as const;
+/** How long after the first word the last one begins to go, at most, and the time between two. */
+const leavingMs = 240;
+const leavingApartMs = 80;
 /**
  * How the words that stay travel to their new places, and how far one that goes right keeps below
  * the others.
@@ -65,17 +68,17 @@ function setLarge(heading: HTMLElement, words: readonly string[], width: number,
 }
 
 /**
- * Lets all but some last words of a heading fade, one after the other.
+ * Lets all but some last words of a heading go, one after the other.
  * @returns the words that stay, once the others are gone
  */
 export async function removeOthers(heading: HTMLElement, lastWords: string): Promise<Word[]> {
   const words = wrapWords(heading).map((word) => ({ word, box: word.getBoundingClientRect() }));
   const others = words.splice(0, words.length - lastWords.split(' ').length);
-  const apartMs = Math.min(fadingApartMs, fadingMs / others.length);
+  const apartMs = Math.min(leavingApartMs, leavingMs / others.length);
   await Promise.all(
     others.map(
       ({ word }, index) =>
-        word.animate({ opacity: 0 }, { ...fading, delay: index * apartMs }).finished,
+        word.animate(leaving, { ...leavingTiming, delay: index * apartMs }).finished,
     ),
   );
   return words.map(({ word, box }) => ({ text: word.textContent, box }));

@@ -1,11 +1,10 @@
 import { mascots, pictureAt } from '../../../content/facts/mascots.ts';
-import { caughtAt, liftFrames, peggedFrames, pegInset } from './hanging.ts';
+import { liftFrames, peggedFrames, pegInset } from './hanging.ts';
 
 /**
- * When the mascot comes after the last cover is caught, how fast, in multiples of its size per
- * millisecond, and how long each of its swaying steps takes.
+ * How fast the mascot comes, in multiples of its size per millisecond, and how long each of its
+ * swaying steps takes.
  */
-const afterCatchMs = 60;
 const trotSpeed = 0.0024;
 const swayMs = 180;
 /** The least distance from the window's right edge, in CSS pixels. */
@@ -42,7 +41,7 @@ export function peggerSize(list: HTMLElement, cover: HTMLElement): number {
 /**
  * Lets a mascot come along the line, peg the loose corner of the last whole cover, and sit down above
  * that. It comes from the right, or mirrored from the left if the window ends at the peg.
- * @param delay when the line begins to rise
+ * @param delay in ms
  */
 export async function pegLast(list: HTMLElement, cover: HTMLElement, size: number, delay: number) {
   if (!pegger) return;
@@ -73,7 +72,7 @@ export async function pegLast(list: HTMLElement, cover: HTMLElement, size: numbe
     { translate: steps.map((step) => `${step}px ${sagAt(step)}px`) },
     {
       duration: Math.abs(x - start) / size / trotSpeed,
-      delay: delay + caughtAt(list.children.length) + afterCatchMs,
+      delay,
       fill: 'both',
     },
   ).finished;

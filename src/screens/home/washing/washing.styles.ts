@@ -24,7 +24,7 @@ export const hungHero = css`
   --kept: 0px;
   grid-template: auto minmax(13rem, 1fr) auto / minmax(0, 1fr);
   padding-bottom: 1rem;
-  /* Covers fly behind the headline and the text. The capitals are about as far from the top as before, when they were smaller. */
+  /* Covers come behind the headline and the text. The capitals are about as far from the top as before, when they were smaller. */
   h1 { position: relative; z-index: 2; margin-top: -0.065em; pointer-events: none; }
   ${shaped.tablet} { padding-bottom: 2.25rem; }
   ${from.desktop} {
@@ -196,12 +196,6 @@ export const WashingCover = styled(Link)`
   }
   &::after { right: ${pegInset}%; left: auto; }
   ${from.desktop} { &::before, &::after { top: -1rem; width: 1rem; height: 2.25rem; } }
-  /* Pegs snap on when the line catches it. */
-  &::before, &::after { transition: scale 0.14s ease-in; }
-  &[data-in-air] {
-    border-color: #0000;
-    &::before, &::after { opacity: 0; scale: 1.6; }
-  }
   /* Hangs from its left peg. */
   &[data-unpegged] {
     transform-origin: ${pegInset + 1}% 0;
