@@ -7,18 +7,18 @@ export const cvField = 'cv';
 export const chosenFile = (value: unknown): File | undefined =>
   value instanceof File && value.name !== '' ? value : undefined;
 
-/** By its first bytes (ISO 32000-2, 7.5.2): its name and type are what the sender says. */
-const isPdf = (file: Blob) =>
-  file
-    .slice(0, 5)
-    .text()
-    .then(
-      (start) => start === '%PDF-',
-      () => false,
-    );
-
-/** Returns why a file cannot be taken, if it cannot. */
-export async function cvProblem(file: Blob): Promise<'tooLarge' | 'notPdf' | undefined> {
+/**
+ * Returns why a file cannot be taken, if it cannot. Its first bytes say whether it is a PDF
+ * (ISO 32000-2, 7.5.2): its name and type are what the sender says.
+ */
+export async function cvProblem(
+  file: Blob,
+): Promise<'tooLarge' | 'notPdf' | 'unreadable' | undefined> {
   if (file.size > maxCvBytes) return 'tooLarge';
-  return (await isPdf(file)) ? undefined : 'notPdf';
+  const start = file.slice(0, 5).text();
+  return start.then(
+    (text) => (text === '%PDF-' ? undefined : 'notPdf'),
+    // Browsers refuse to read a file that was saved again or deleted after it was chosen.
+    () => 'unreadable',
+  );
 }

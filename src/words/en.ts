@@ -134,6 +134,7 @@ export const en = {
     tooLarge:
       'Your CV is larger than {{cvSize}}. Please choose a smaller PDF, or give a link to it.',
     notPdf: 'This file is not a PDF. Please save your CV as a PDF and choose that.',
+    unreadable: 'The file has changed or can no longer be read. Please choose it again.',
     oneError: 'One thing has to be put right before this can be sent',
     errors: '{{Count}} things have to be put right before this can be sent',
     failed: 'That did not go through.',

@@ -117,6 +117,7 @@ export const sv: Words = {
     unlisted: 'Välj ur listan.',
     tooLarge: 'Ditt cv är större än {{cvSize}}. Välj en mindre pdf eller ange en länk till den.',
     notPdf: 'Filen är inte en pdf. Spara ditt cv som pdf och välj den.',
+    unreadable: 'Filen har ändrats eller går inte längre att läsa. Välj den igen.',
     oneError: 'En sak att rätta innan det kan skickas',
     errors: '{{Count}} saker att rätta innan det kan skickas',
     failed: 'Det gick inte att skicka.',

@@ -79,7 +79,9 @@ async function attempt(
   if (tokenField(form)) window.turnstile?.reset();
   if ('errors' in outcome) return { errors: outcome.errors };
   if (outcome.code === 'trap') (form.elements.namedItem('subject') as HTMLInputElement).value = '';
-  return { errors, failure: outcome.failure };
+  // A file that has changed since the check cannot be sent.
+  const since = await errorsOf(form);
+  return Object.keys(since).length > 0 ? { errors: since } : { errors, failure: outcome.failure };
 }
 
 /** Sends a form. Never throws: a failure is part of the result. */
