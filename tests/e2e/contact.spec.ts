@@ -22,6 +22,12 @@ const thanks = (page: Page) => page.getByRole('heading', { name: words.inquiry.h
 const drafts = (page: Page) =>
   page.evaluate(() => Object.keys(sessionStorage).filter((name) => name.includes('Draft')));
 
+async function expectChangeable(page: Page, editable: boolean) {
+  await expect(form(page).locator('#message')).toBeEditable({ editable });
+  const fixed = page.locator('[inert] > [type=checkbox]');
+  await expect(fixed).toHaveCount(editable ? 0 : services.length);
+}
+
 async function expectOneInquiry(email: string) {
   await expect
     .poll(() => storedBy(email, INQUIRIES_FILE).map(({ notice }) => notice))
@@ -83,7 +89,11 @@ test('a form sent again after an error or a lost response is one inquiry', async
   await page.route('**/api/contact', (route) => route.fetch().then(() => route.abort()), lose);
   await button(page).click();
   await expect(page.getByRole('group', { name: words.unreachable })).toBeFocused();
+  const release = await holdRequests(page, '**/api/contact');
+  await expectChangeable(page, true);
   await button(page).click();
+  await expectChangeable(page, false);
+  release();
   await expect(thanks(page)).toBeFocused();
   await expectOneInquiry(email);
 });

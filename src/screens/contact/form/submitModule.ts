@@ -58,6 +58,19 @@ async function waitForTurnstile(form: HTMLFormElement) {
   for (let waited = 0; waiting() && waited < turnstileTimeoutMs; waited += 100) await pause(100);
 }
 
+/**
+ * Keeps visitors from changing fields while they are sent, because a change would be lost. Disabled
+ * fields would lose the focus, and stay disabled after a reload in Firefox.
+ */
+function lock(form: HTMLFormElement, isLocked: boolean) {
+  for (const field of form.querySelectorAll<HTMLInputElement>('input, textarea, select')) {
+    field.readOnly = isLocked;
+    // They cannot be read-only. The parent includes a checkbox's label.
+    if (field.parentElement && /checkbox|file|select/.test(field.type))
+      field.parentElement.inert = isLocked;
+  }
+}
+
 async function attempt(
   form: HTMLFormElement,
   { key, started, posted }: SubmissionMarks,
@@ -71,7 +84,9 @@ async function attempt(
   if (early > 0 && early <= minFillTimeMs) await pause(early);
   const marks = { key, started, posted: Date.now(), source: readSource() };
   const fields = { ...submitted(form), ...marks };
+  lock(form, true);
   const outcome = await postForm(fields);
+  lock(form, false);
   // Not what was checked above, because the visitor may have gone on writing.
   if (outcome.sent) return { errors, ...parseContact(fields), reference: outcome.reference };
   // A token is valid for one attempt, successful or not:
