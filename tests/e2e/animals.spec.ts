@@ -37,7 +37,7 @@ test('animals stay paused after a reload, and taps and arrow keys push them', as
   await expectStill(page);
   await button.focus();
   const before = await positionOf(page);
-  await page.keyboard.press('ArrowRight');
+  for (const key of ['ArrowRight', 'Shift+ArrowRight']) await page.keyboard.press(key);
   await expectShift(page, before, 80);
   const { x, y } = await centreOf(animal(page));
   await page.mouse.click(x + 40, y);

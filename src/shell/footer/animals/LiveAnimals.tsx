@@ -126,8 +126,9 @@ export function LiveAnimals({ words: { animals: words }, offices }: AnimalsProps
     storePaused(!paused);
   };
   const pushByKey = (event: KeyboardEvent) => {
-    const direction = directions[event.key];
-    if (!direction) return;
+    const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
+    const direction = directions[key];
+    if (!direction || altKey || ctrlKey || metaKey || shiftKey) return;
     event.preventDefault();
     pushAll(direction);
   };
