@@ -150,7 +150,7 @@ export const fields = [
   {
     name: 'budget',
     kind: 'choice',
-    options: budgets,
+    options: { ...inEach([]), ...budgets },
     half: true,
     forms: ['contact', 'sweden'],
   },

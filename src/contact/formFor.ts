@@ -51,7 +51,9 @@ export function formFor(name: FormName, job?: string): FormDefinition {
   const optionals: Partial<Record<FieldName, string>> = { link: linkOptional };
   const hints: Partial<Record<FieldName, string>> = { message: messageHint, cv: cvHint };
   const shown = fieldsOfForm(name).flatMap((field): FormField[] => {
-    if (!isShown(field)) return [];
+    const options = 'options' in field && offered(field.options[language]);
+    // A choice without options that are still offered is not shown.
+    if (!isShown(field) || (options && options.length === 0)) return [];
     const { forms: _, ...own } = field;
     const { [field.name]: optional } = optionals;
     const { [field.name]: hint } = hints;
@@ -61,9 +63,7 @@ export function formFor(name: FormName, job?: string): FormDefinition {
         label: labels[field.name],
         required: 'required' in field && field.required === true,
         half: field.half === true,
-        ...('options' in field && {
-          options: offered(field.options[language]).map(({ slug, name }) => ({ slug, name })),
-        }),
+        ...(options && { options: options.map(({ slug, name }) => ({ slug, name })) }),
         ...(optional && { optional }),
         ...(hint && { hint }),
       } as FormField,

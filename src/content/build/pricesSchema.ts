@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { priceFacts as facts } from '../../agency.ts';
+import { languageFiles } from '../../words/languages.ts';
 import { currencies } from '../facts/prices.ts';
 import { contentFolder } from './folder.ts';
 import { grouped, named, withForm } from './form.ts';
-import { inLanguages } from './inLanguages.ts';
 import { currencyChoices } from './names.ts';
 import { checkAgainst } from './plainMessage.ts';
-import { forEach, list, object, singleLine, slug, whole } from './schemaParts.ts';
+import { forEach, list, object, optionalList, singleLine, slug, whole } from './schemaParts.ts';
 
 const isCurrency = (code: string) => Intl.supportedValuesOf('currency').includes(code);
 export const currencyCode = withForm(
@@ -47,7 +47,7 @@ export const pricesSchema = object({
   ),
   budgets: named(
     'Budgets to choose from in the form',
-    inLanguages(list(budget, 0)),
+    v.optional(forEach(Object.keys(languageFiles), optionalList(budget))),
     'In the currency of the language’s readers. Without budgets the form does not ask for one.',
   ),
   careDays: named('Days of care in a quarter', v.optional(whole())),

@@ -9,18 +9,6 @@ export const currencies = (facts.currencies ?? []) as [Currency, ...Currency[]];
 /** An amount without VAT, in whole units of each currency. */
 export type Amount = Record<Currency, number>;
 
-interface PriceFacts {
-  hourlyRates: { maker: Amount; lead?: Amount };
-  careDays?: number;
-  appDays?: number[];
-}
-
-/**
- * Prices per hour, days of maintenance per quarter, and the range of days that an app needs per
- * year. An agency without leads, care or apps names none.
- */
-export const { hourlyRates, careDays, appDays }: PriceFacts = facts;
-
 /** A budget that the form offers. Inquiries store its slug. */
 interface Budget {
   slug: string;
@@ -29,9 +17,19 @@ interface Budget {
   retired?: boolean;
 }
 
-const givenBudgets: Partial<ByLanguage<readonly Budget[]>> = facts.budgets;
-/** The budgets that the form offers, in the currency of each language's readers. */
-export const budgets = givenBudgets as ByLanguage<readonly Budget[]>;
+interface PriceFacts {
+  hourlyRates: { maker: Amount; lead?: Amount };
+  careDays?: number;
+  appDays?: number[];
+  budgets?: Partial<ByLanguage<readonly Budget[]>>;
+}
+
+/**
+ * Prices per hour, days of maintenance per quarter, the range of days that an app needs per year,
+ * and the budgets that the form offers, in the currency of each language's readers. An agency
+ * without leads, care, apps or budgets names none.
+ */
+export const { hourlyRates, careDays, appDays, budgets }: PriceFacts = facts;
 
 const hoursPerDay = 8;
 

@@ -1,8 +1,10 @@
 import type { GenericSchema } from 'valibot';
 import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
+import { priceFacts } from '#src/agency.ts';
 import { pageSchemas } from '#src/content/build/pageSchemas.ts';
 import { parseContent } from '#src/content/build/parseContent.ts';
+import { checkPrices } from '#src/content/build/pricesSchema.ts';
 import { industrySchema, jobSchema } from '#src/content/build/schema.ts';
 import { serviceSchema } from '#src/content/build/serviceSchema.ts';
 import { swedenSchema } from '#src/content/build/swedenSchema.ts';
@@ -85,4 +87,8 @@ test.each<[kind: keyof typeof kinds, problem: string, changes: object]>([
 test('accepts an AVIF, and removes the spaces around a text', () => {
   const changes = { opening: 'opening.avif', client: '  Bryggan \n' };
   expect(read('work', changes)).toMatchObject({ opening: 'opening.avif', client: 'Bryggan' });
+});
+
+test('accepts prices without budgets, in a language or in all', () => {
+  for (const budgets of [undefined, {}]) checkPrices({ ...priceFacts, budgets });
 });
