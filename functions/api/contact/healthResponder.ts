@@ -19,8 +19,9 @@ export function healthResponder() {
     settings: Settings,
     waitUntil: (work: Promise<unknown>) => void = () => {},
   ): Promise<Response> => {
-    if (request.method !== 'GET')
-      return new Response(null, { status: 405, headers: { ...headers, Allow: 'GET' } });
+    const isHead = request.method === 'HEAD';
+    if (request.method !== 'GET' && !isHead)
+      return new Response(null, { status: 405, headers: { ...headers, Allow: 'GET, HEAD' } });
     if (!last || Date.now() - last.at >= cacheMs) {
       const now = Date.now();
       const health = checkForm(settings, now);
@@ -30,6 +31,7 @@ export function healthResponder() {
       );
     }
     const health = await last.health;
-    return Response.json(health, { status: isHealthy(health) ? 200 : 503, headers });
+    const response = Response.json(health, { status: isHealthy(health) ? 200 : 503, headers });
+    return isHead ? new Response(null, response) : response;
   };
 }
