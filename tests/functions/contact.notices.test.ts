@@ -156,6 +156,12 @@ Budget: Under €5,000
   expect(noticeOf({})).toMatchObject({ subject, inquiry: { services: [] } });
 });
 
+test('a notice is short enough for Mattermost, and says when it is cut', () => {
+  const { text } = noticeOf({ message: '&'.repeat(5000) });
+  expect(text.length).toBeLessThan(16_383);
+  expect(text).toMatch(/(&amp;)+…\n\nThis is cut\. .*npm run inquiries/);
+});
+
 test.each([
   ['@all é@all __@all__', '@_all é@_all __@_all__'],
   ['[x](https://x) ![x][1]', '[_x]_(https://x) ![_x]_[_1]_'],

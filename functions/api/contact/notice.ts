@@ -35,6 +35,15 @@ const escapeForChat = (text: string) =>
     .replaceAll('>', '&gt;')
     .replace(/(?<![A-Za-z0-9]_*)@|[[\]]/g, '$&\u200b');
 
+/** The longest text of a notice. Mattermost refuses more than 16,383 characters. */
+const maxText = 16_000;
+
+const cutToFit = (text: string) =>
+  text.length <= maxText
+    ? text
+    : // Without the beginning of an escaped character.
+      `${text.slice(0, maxText).replace(/&\w*$/, '')}…\n\nThis is cut. To read all of it: npm run inquiries -- --remote`;
+
 const toQuote = (text: string) => text.replace(/^/gm, '> ');
 
 /** Makes the webhook's JSON: `subject` and `text` for people, `inquiry` for programs. */
@@ -53,7 +62,7 @@ export function noticePayload({ id, ...inquiry }: Inquiry) {
   const text = `${escapeForChat([subject, ...lines].join('\n'))}\n\n${toQuote(escapeForChat(inquiry.message))}`;
   return {
     subject: escapeForChat(subject),
-    text,
+    text: cutToFit(text),
     replyTo: inquiry.email,
     inquiry: { ...inquiry, services: inquiry.services.split(' ').filter(Boolean) },
   };
