@@ -34,10 +34,14 @@ await command(async () => {
   const database = databaseOn(choice);
   const files = filesOn(choice);
   const remove = async (selection: Parameters<typeof forget>[2]) => {
-    const { deleted, notified } = await forget(database, files, selection);
+    const { deleted, notified, keptFiles } = await forget(database, files, selection);
     console.log(`${deleted.length} inquiries deleted.`);
     if (notified.length)
       console.log(`Delete them from mailboxes and chats as well: ${notified.join(', ')}`);
+    if (keptFiles.length)
+      console.log(
+        `wrangler.toml has no bucket FILES. Delete these CVs in the bucket: ${keptFiles.join(', ')}`,
+      );
   };
 
   const actions: Record<string, (reference?: string) => Promise<void>> = {

@@ -7,18 +7,17 @@ export interface Files {
   delete: (name: string) => Promise<unknown>;
 }
 
-/** @throws Error if wrangler.toml has no bucket */
-export function filesOn({ env, persist }: DatabaseChoice): Files {
-  const run = (action: string, name: string, ...more: string[]) => {
-    const bucket = bucketOf(readSettings(), env);
-    if (!bucket) throw new Error('wrangler.toml has no bucket FILES, which keeps the CVs');
-    const { bucket_name, jurisdiction } = bucket;
-    return wrangler([
+/** Returns undefined if wrangler.toml has no bucket. */
+export function filesOn({ env, persist }: DatabaseChoice): Files | undefined {
+  const bucket = bucketOf(readSettings(), env);
+  if (!bucket) return undefined;
+  const { bucket_name, jurisdiction } = bucket;
+  const run = (action: string, name: string, ...more: string[]) =>
+    wrangler([
       ...['r2', 'object', action, `${bucket_name}/${name}`, env ? '--remote' : '--local', ...more],
       ...(persist ? ['--persist-to', persist] : []),
       ...(jurisdiction ? ['--jurisdiction', jurisdiction] : []),
     ]);
-  };
   return {
     save: (name) => run('get', name, '--file', name),
     delete: (name) => run('delete', name),

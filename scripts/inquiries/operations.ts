@@ -62,8 +62,9 @@ async function filesOf(database: Statements, [condition, value]: Selection) {
   return results.map(({ cv }) => cv);
 }
 
-/** @returns the files' names @throws Error if the inquiry has none */
-export async function saveFiles(database: Statements, files: Files, reference = '') {
+/** @returns the files' names @throws Error if the inquiry has none, or if there is no bucket */
+export async function saveFiles(database: Statements, files: Files | undefined, reference = '') {
+  if (!files) throw new Error('wrangler.toml has no bucket FILES, which keeps the CVs');
   const names = await filesOf(database, ofReference(reference));
   if (names.length === 0) throw new Error(`No inquiry ${reference} has a file`);
   for (const name of names) await files.save(name);
@@ -72,10 +73,12 @@ export async function saveFiles(database: Statements, files: Files, reference = 
 
 /**
  * Deletes inquiries and their files, the files first: the inquiries name them.
- * @returns the references of all deleted inquiries, and of those that webhooks may have sent elsewhere
+ * @returns the references of all deleted inquiries, and of those that webhooks may have sent
+ * elsewhere, and the names of files that remain because there is no bucket
  */
-export async function forget(database: Statements, files: Files, selection: Selection) {
-  for (const name of await filesOf(database, selection)) await files.delete(name);
+export async function forget(database: Statements, files: Files | undefined, selection: Selection) {
+  const names = await filesOf(database, selection);
+  for (const name of names) await files?.delete(name);
   const [condition, value] = selection;
   const { results } = await database
     .prepare(`DELETE FROM inquiries WHERE ${condition} RETURNING reference, notice`)
@@ -86,5 +89,6 @@ export async function forget(database: Statements, files: Files, selection: Sele
     deleted: referencesOf(results),
     // Includes `failed` notices, which may still have arrived.
     notified: referencesOf(results.filter(({ notice }) => notice !== 'pending')),
+    keptFiles: files ? [] : names,
   };
 }

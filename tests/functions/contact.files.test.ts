@@ -167,3 +167,13 @@ test('the upkeep deletes files as old as the inquiries that it deletes', async (
   await doUpkeep(settings, now);
   expect([...bucket.files.keys()]).toEqual(['b', 'd']);
 });
+
+test('without a bucket the upkeep names files of deleted inquiries', async () => {
+  const hook = webhook();
+  const { database, settings } = setUp({ FILES: undefined as never, NOTIFY_WEBHOOK_URL: hook.url });
+  database.insertInquiries(2, '2020-01-01');
+  database.sqlite.exec("UPDATE inquiries SET cv = reference || '-0.pdf' WHERE id = 2");
+  await doUpkeep(settings, Date.UTC(2032, 5));
+  expect(database.rows()).toEqual([]);
+  expect(hook.notices[0]?.text).toMatch(/: ABCD-\d+, ABCD-\d+-0.pdf\. .*still in the bucket/);
+});

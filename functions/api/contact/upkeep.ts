@@ -13,19 +13,18 @@ import type { Settings } from './settings.ts';
  */
 const maxNotices = 10;
 
-/** References per post. Mattermost refuses texts of more than 16,383 characters. */
-const maxReferences = 1000;
+/** References or files per post. Mattermost refuses texts of more than 16,383 characters. */
+const maxReferences = 400;
 
 /**
  * Deletes old inquiries, expired rate-limit counts and salts of other days.
- * @param isReported also records the references, for `reportDeletions`
+ * @param recorded what to record for `reportDeletions`, in SQL
  */
-async function purge(database: Database, now: number, isReported: boolean) {
+async function purge(database: Database, now: number, recorded?: string) {
   const before = new Date(now - retentionDays * dayMs).toISOString();
-  const record =
-    'INSERT INTO deletions (reference) SELECT reference FROM inquiries WHERE received_at < ?';
+  const record = `INSERT INTO deletions (reference) SELECT ${recorded} FROM inquiries WHERE received_at < ?`;
   await database.batch([
-    ...(isReported ? [database.prepare(record).bind(before)] : []),
+    ...(recorded ? [database.prepare(record).bind(before)] : []),
     database.prepare('DELETE FROM inquiries WHERE received_at < ?').bind(before),
     database.prepare('DELETE FROM posts WHERE at <= ?').bind(now - hourMs),
     database
@@ -43,7 +42,10 @@ async function reportDeletions(database: Database, url: string) {
   const last = results.at(-1);
   if (!last) return;
   const references = results.map(({ reference }) => reference).join(', ');
-  const text = `${results.length} inquiries are older than ${retentionDays} days and were deleted, as the privacy policy promises. Delete them from mailboxes and chats as well: ${references}`;
+  const files = references.includes('.pdf')
+    ? '. Each name that ends in .pdf is a CV still in the bucket, which this deployment no longer has: delete it there'
+    : '';
+  const text = `${results.length} inquiries are older than ${retentionDays} days and were deleted, as the privacy policy promises. Delete them from mailboxes and chats as well: ${references}${files}`;
   const problem = await postJson(url, { subject: 'Old inquiries were deleted', text });
   if (!problem) await database.prepare('DELETE FROM deletions WHERE id <= ?').bind(last.id).run();
 }
@@ -74,7 +76,9 @@ export async function doUpkeep(settings: Settings, now: number) {
   try {
     const isDue = await claimTask(database, 'begun', now);
     if (isDue) {
-      await purge(database, now, Boolean(url));
+      // The name of a file begins with its inquiry's reference.
+      const recorded = settings.FILES ? 'reference' : "coalesce(nullif(cv, ''), reference)";
+      await purge(database, now, url && recorded);
       if (settings.FILES) await deleteOldFiles(settings.FILES, now - retentionDays * dayMs);
     }
     if (url) {

@@ -56,6 +56,7 @@ test('deletes a person’s inquiries, and names those with a sent notice', async
   expect(await forget(database, filesOf([]), ofPerson(" o'hara@EXAMPLE.com"))).toEqual({
     deleted: ['OHARA', 'AGAIN'],
     notified: ['OHARA'],
+    keptFiles: [],
   });
   expect(left()).toEqual(['OLD', 'FRESH']);
 });
@@ -68,9 +69,13 @@ test('saves files, and deletes them before the inquiries that name them', async 
   await forget(database, files, olderThan('200d'));
   expect(done).toEqual(['saved FRESH.pdf', 'deleted OHARA.pdf, 3 left']);
   expect(left()).toEqual(['FRESH']);
-  const failing = { ...files, delete: () => Promise.reject(new Error('no bucket')) };
-  await expect(forget(database, failing, ofReference('FRESH'))).rejects.toThrow('no bucket');
+  const failing = { ...files, delete: () => Promise.reject(new Error('no answer')) };
+  await expect(forget(database, failing, ofReference('FRESH'))).rejects.toThrow('no answer');
   expect(left()).toEqual(['FRESH']);
+  await expect(saveFiles(database, undefined, 'fresh')).rejects.toThrow('no bucket');
+  const { keptFiles } = await forget(database, undefined, ofReference('FRESH'));
+  expect(keptFiles).toEqual(['FRESH.pdf']);
+  expect(left()).toEqual([]);
 });
 
 test('deletes by age of more than a month, or less if confirmed', () => {
