@@ -10,7 +10,7 @@ import {
 import { oneOfThese } from '#src/content/build/plainMessage.ts';
 import { inFigures, inWords, readablePay } from '#src/content/build/readable.ts';
 import { commitments } from '#src/content/facts/commitments.ts';
-import { officeOf } from '#src/site.ts';
+import { officeOf, siteLanguage } from '#src/site.ts';
 import type { ByLanguage } from '#src/words/languages.ts';
 
 const load = () => ({
@@ -58,14 +58,15 @@ function* wrongWeeks({ services }: Content) {
 }
 
 function* wrongSummerLeave({ closedDays, promised }: Content) {
+  const days = promised.summerDays?.[siteLanguage];
   for (const { from, to } of closedDays.filter(
-    (closure) => promised.summerDays && closure.from.slice(5, 7) === '07',
+    (closure) => days && closure.from.slice(5, 7) === '07',
   )) {
     let working = 0;
     for (let day = Date.parse(from); day <= Date.parse(to); day += 86_400_000)
       if (new Date(day).getUTCDay() % 6) working += 1;
-    if (inWords(working).toLowerCase() !== promised.summerDays?.en)
-      yield `site.json: closedDays: ${working} working days from ${from} to ${to}, but summerDays of commitments.json is ${promised.summerDays?.en}`;
+    if (inWords(working).toLowerCase() !== days)
+      yield `site.json: closedDays: ${working} working days from ${from} to ${to}, but summerDays of commitments.json is ${days}`;
   }
 }
 

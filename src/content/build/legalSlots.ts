@@ -16,7 +16,7 @@ const count = (list: readonly unknown[]) => inWords(list.length).toLowerCase();
  * for three months.
  */
 function exceedsDirectAward({ priceFrom }: Service) {
-  const limit = Number(commitments.directAward?.en.replace(/\D/g, ''));
+  const limit = Number(commitments.directAward?.[siteLanguage].replace(/\D/g, ''));
   return (priceFrom?.SEK ?? 0) * (priceFrom?.per ? 3 : 1) >= limit;
 }
 

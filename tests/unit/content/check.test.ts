@@ -248,3 +248,15 @@ test('names the facts that a text needs and the agency leaves out', async () => 
     ),
   );
 });
+
+test('reads commitments in the language of the site', async () => {
+  mock('#src/site.ts', { siteLanguage: 'sv' });
+  const commitments = { directAward: { sv: '700 000 kr' }, summerDays: { sv: 'fem' } };
+  mock('../../../src/content/facts/commitments.ts', { commitments });
+  vi.resetModules();
+  const { legalSlots } = await import('#src/content/build/legalSlots.ts');
+  const slots = legalSlots([], [{ spoken: 'revision', priceFrom: { SEK: 700_000 } }]);
+  expect(slots.aboveDirectAward).toBe('revision');
+  const { disagreements } = await import('#scripts/check/agreement.ts');
+  expect(disagreements({ closedDays: [{ from: '2026-07-06', to: '2026-07-12' }] })).toEqual([]);
+});
