@@ -63,7 +63,10 @@ const expiredJobs = () => {
 const redirectsFile = `${contentFolder}/redirects.yaml`;
 const withoutFragment = (target: string) => target.replace(/#.*/, '');
 
-/** Returns a message for each redirect to a page that does not exist, or from one that does. */
+/**
+ * Returns a message for each redirect to a page that does not exist, from one that does, or from one
+ * path to many.
+ */
 export function redirectProblems(redirects: Redirects): string[] {
   const paths = [
     ...Object.values(routes).filter(Boolean),
@@ -84,6 +87,10 @@ export function redirectProblems(redirects: Redirects): string[] {
     const place = `${redirectsFile}: ${from}:`;
     if (unbuilt && exists(from) && !unbuilt.includes(from))
       return [`${place} hides a page; name a path that no page has`];
+    if (to.endsWith(':splat') && !from.endsWith('*')) {
+      const written = to.replace(/:splat$/, '*');
+      return [`${place} "${written}": a * needs one at the end of the old path, too`];
+    }
     const path = withoutFragment(to);
     if (to.startsWith('https://') || exists(path)) return [];
     return [`${place} "${to}": no such page; ${oneOfThese(path, paths)}`];

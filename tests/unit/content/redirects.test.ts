@@ -13,10 +13,15 @@ test.each<[target: string, problem?: string]>([
   ['/wroks', 'did you mean "/works"?'],
   ['/works/nome/:splat', 'expected one of /, /'],
 ])('a redirect to %s', (target, problem) => {
-  const start = `${contentFolder}/redirects.yaml: /x: "${target}": no such page; `;
+  const start = `${contentFolder}/redirects.yaml: /x/*: "${target}": no such page; `;
   const expected = problem ? [expect.stringContaining(start + problem)] : [];
-  expect(redirectProblems([['/x', target]])).toEqual(expected);
+  expect(redirectProblems([['/x/*', target]])).toEqual(expected);
 });
+
+test('a redirect from one path to many is refused', () =>
+  expect(redirectProblems([['/x', '/works/:splat']])).toEqual([
+    expect.stringContaining('/x: "/works/*": a * needs one at the end of the old path'),
+  ]));
 
 test.each([
   ...['/works', '/works/*', '/works/bryggan'].map((from) => [from, 'hides a page']),
