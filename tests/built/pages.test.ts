@@ -1,9 +1,10 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { parser } from 'sax';
 import { expect, test } from 'vitest';
 import { agencyProject } from '#scripts/e2e/agency.ts';
 import { deferredScriptsOf } from '#src/build/html/deferScripts.ts';
 import { attribute, elements, findAll, findOne, textOf } from '#src/build/html/document.ts';
+import { redirectProblems } from '#src/content/build/check.ts';
 import { site } from '#src/site.ts';
 import { id } from '#src/theme/fontFile.ts';
 import { builtPages } from './checks/pages.ts';
@@ -108,4 +109,9 @@ test('the footer has each e-mail address and phone number once', () => {
         .filter((href) => /^(mailto|tel):/.test(href));
       expect.soft(contacts, path).toEqual([...new Set(contacts)]);
     }
+});
+
+test('a redirect may hide neither pages nor other files', () => {
+  for (const name of readdirSync('out').filter((it) => !/^(_[^n]|404|index|styleguide)/.test(it)))
+    expect.soft(redirectProblems([[`/${name.replace('.html', '')}*`, '/']]), name).not.toEqual([]);
 });

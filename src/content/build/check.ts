@@ -27,7 +27,7 @@ import { oneOfThese } from './plainMessage.ts';
 import { checkPrices } from './pricesSchema.ts';
 import { attempt, problemsOf, throwAny } from './problems.ts';
 import { prototypeProblems } from './prototype.ts';
-import { loadRedirects, type Redirects } from './redirects.ts';
+import { loadRedirects, type Redirects, siteFiles } from './redirects.ts';
 import { brokenReferences } from './references.ts';
 import { fileProblems } from './strayFiles.ts';
 import { checkWording } from './wordingSchema.ts';
@@ -64,8 +64,8 @@ const redirectsFile = `${contentFolder}/redirects.yaml`;
 const withoutFragment = (target: string) => target.replace(/#.*/, '');
 
 /**
- * Returns a message for each redirect to a page that does not exist, from one that does, or from one
- * path to many.
+ * Returns a message for each redirect to a page that does not exist, from one that does or from a
+ * file, or from one path to many.
  */
 export function redirectProblems(redirects: Redirects): string[] {
   const paths = [
@@ -74,9 +74,9 @@ export function redirectProblems(redirects: Redirects): string[] {
       page ? [page.path(''), ...readPages().map(({ path }) => path)] : [],
     ),
   ];
-  const exists = (path: string) => {
+  const exists = (path: string, among = paths) => {
     const [start = '', end] = path.split(/:splat$|\*$/);
-    return end === undefined ? paths.includes(path) : paths.some((page) => page.startsWith(start));
+    return end === undefined ? among.includes(path) : among.some((page) => page.startsWith(start));
   };
   // Their paths may lead elsewhere. Unknown while the content has mistakes.
   const unbuilt = attempt(() => [
@@ -87,6 +87,7 @@ export function redirectProblems(redirects: Redirects): string[] {
     const place = `${redirectsFile}: ${from}:`;
     if (unbuilt && exists(from) && !unbuilt.includes(from))
       return [`${place} hides a page; name a path that no page has`];
+    if (exists(from, siteFiles)) return [`${place} hides files of the site; name another path`];
     if (to.endsWith(':splat') && !from.endsWith('*')) {
       const written = to.replace(/:splat$/, '*');
       return [`${place} "${written}": a * needs one at the end of the old path, too`];

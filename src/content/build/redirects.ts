@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
+import { editorPath, feedPath, prototypePath, routes } from '../../site.ts';
 import { absentPages } from './absentPages.ts';
 import { contentFolder } from './folder.ts';
 import { named, withForm } from './form.ts';
@@ -29,6 +30,16 @@ export const redirectsSchema = named(
 );
 
 export type Redirects = readonly (readonly [from: string, to: string])[];
+
+/** What the build writes beside pages, where a redirect would hide it. Folders end with a slash. */
+export const siteFiles = [
+  ...['/.well-known/security.txt', '/robots.txt', '/humans.txt', '/llms.txt', '/licences.txt'],
+  ...['/_next/image', '/_next/static/', '/images/people/', '/images/works/', '/illustrations/'],
+  ...['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png', '/wordmark.svg', '/icon-192.png'],
+  ...['/icon-512.png', '/icon-maskable-512.png', '/site.webmanifest', '/fonts/', '/og/'],
+  ...['/sitemap.xml', '/build.json', '/pictures.json', prototypePath(''), feedPath(routes.works)],
+  ...[feedPath(routes.career), editorPath, `${editorPath}/`],
+];
 
 /** Reads the redirects in Cloudflare's syntax, without those to an absent page or blog. */
 export const loadRedirects = once((): Redirects => {

@@ -25,6 +25,11 @@ test('a redirect from one path to many is refused', () =>
 
 test.each([
   ...['/works', '/works/*', '/works/bryggan'].map((from) => [from, 'hides a page']),
+  ...['/images/*', '/favicon*', '/og/*', '/admin', '/sitemap.xml', '/works.atom'].map((from) => [
+    from,
+    'hides files of the site',
+  ]),
+  ...['/images/2019/*', '/index.php'].map((from) => [from]),
   // These have no content.
   ...['/prices', '/career/prototyper'].map((from) => [from]),
 ])('a redirect from %s', (from = '', problem) => {
