@@ -41,7 +41,10 @@ config.backend.base_url = location.origin;
 for (const format of ${JSON.stringify(formatsOf(config))})
   CMS.registerCustomFormat(format.name, format.isJson ? 'json' : 'yaml', formatOf(format));
 CMS.registerEventListener({ name: 'preSave', handler({ entry }) {
-  const why = refusal(entry.get('newRecord'), entry.get('slug'), entry.get('data').toJS());
+  const data = entry.get('data').toJS();
+  const kind = config.collections.find(({ name }) => name === entry.get('collection'));
+  const name = entry.get('newRecord') ? data[kind?.identifier_field ?? 'title'] : undefined;
+  const why = refusal(entry.get('slug'), data, name);
   // The editor shows the cause of an error of this name.
   if (why) throw new Error('saving_failed', { cause: new Error(why) });
 } });

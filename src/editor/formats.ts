@@ -61,10 +61,15 @@ export const formatOf = ({ isJson, groups, names, on }: Format) => ({
   },
 });
 
-/** Says why an entry can't be saved, where the editor itself would save it. */
-export function refusal(isNew: boolean, slug: string, data: unknown): string | undefined {
-  // The editor makes a second entry of a name `name-1`.
-  if (isNew && slug.endsWith('-1'))
+const lengthOf = (text: string) => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+
+/**
+ * Says why an entry can't be saved, where the editor itself would save it.
+ * @param name what the editor makes the slug of a new entry from
+ */
+export function refusal(slug: string, data: unknown, name?: string): string | undefined {
+  // The editor makes a second entry of a name `name-1`. A name may end in 1 as well.
+  if (name && slug.endsWith('-1') && lengthOf(slug) > lengthOf(name))
     return `There is an entry named “${slug.slice(0, -2)}” already. Change the name, or the end of the URL.`;
   const wrong = findWrongOrder(data);
   return wrong && `${wrong[0]} to ${wrong[1]}: the first has to come before the second.`;

@@ -75,7 +75,9 @@ test('a form has the limits of its schema', () => {
 
 test('refuses a second entry of a name, and dates in the wrong order', () => {
   const closed = (to: string) => ({ closedDays: [{ from: '2027-03-26', to }] });
-  expect(refusal(true, 'omlopp-1', {})).toContain('“omlopp” already');
-  expect(refusal(false, 'omlopp-1', closed('2027-03-26'))).toBe(undefined);
-  expect(refusal(false, 'site', closed('2027-03-25'))).toContain('2027-03-26 to 2027-03-25');
+  expect(refusal('omlopp-1', {}, 'Omlöpp')).toContain('“omlopp” already');
+  expect(refusal('formula-1-1', {}, 'Formula 1')).toContain('“formula-1” already');
+  expect(refusal('formula-1', {}, 'Formula 1')).toBe(undefined);
+  expect(refusal('omlopp-1', closed('2027-03-26'))).toBe(undefined);
+  expect(refusal('site', closed('2027-03-25'))).toContain('2027-03-26 to 2027-03-25');
 });
