@@ -38,14 +38,16 @@ export function watchFaults() {
   let running = runCheck().then((faults) => tell({ isChecking: false, faults }));
   watch(contentFolder, { recursive: true }, (_, name) => {
     const file = `${contentFolder}/${name?.replaceAll('\\', '/')}`;
-    if (!/\.(yaml|json|txt)$/.test(file)) return;
     tell({ ...state, isChecking: true });
     clearTimeout(timer);
-    timer = setTimeout(() => {
-      running = running.then(async () =>
-        tell({ isChecking: false, faults: await runCheck(), page: placeOf(file)?.page }),
-      );
+    const own = setTimeout(() => {
+      running = running.then(async () => {
+        // Many pictures, one after another, need one check.
+        if (timer === own)
+          tell({ isChecking: false, faults: await runCheck(), page: placeOf(file)?.page });
+      });
     }, delayMs);
+    timer = own;
   });
   return ({ url }: IncomingMessage, response: ServerResponse) => {
     if (url === '/faults.js') {

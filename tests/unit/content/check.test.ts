@@ -260,3 +260,16 @@ test('reads commitments in the language of the site', async () => {
   const { disagreements } = await import('#scripts/check/agreement.ts');
   expect(disagreements({ closedDays: [{ from: '2026-07-06', to: '2026-07-12' }] })).toEqual([]);
 });
+
+test('with `npm run dev` a saved drawing starts the check', async () => {
+  // So that no check runs after the test, in the project's folder.
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const watch = vi.fn();
+  mock('node:fs', { watch });
+  const { watchFaults } = await import('#scripts/dev/faults.ts');
+  const response = { writeHead() {}, once() {}, write: vi.fn() };
+  watchFaults()({ url: '/faults' } as Loose, response as Loose);
+  watch.mock.lastCall?.[2]('change', 'industries/forestry.svg');
+  expect(response.write).toHaveBeenCalledTimes(2);
+});
