@@ -8,6 +8,7 @@ import type {
   Thing,
 } from 'schema-dts';
 import words from '#words/shell';
+import { escapeXml } from '../../build/escapeXml.ts';
 import type { Job, Service as ServiceContent, Work } from '../../content/build/load.ts';
 import { loadAgency } from '../../content/build/loadAgency.ts';
 import type { PageText } from '../../content/build/pageSchemas.ts';
@@ -133,12 +134,13 @@ type JobHeadings = Pick<PageText<'job'>, 'doing' | 'bringing' | 'offering'>;
  */
 const jobNode = (job: Job, text: JobHeadings): JobPosting => {
   const office = officeOf(job);
+  const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`;
   const list = (heading: string, items: string[]) =>
-    `<p>${heading}</p><ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
+    `${element('p', heading)}<ul>${items.map((item) => element('li', item)).join('')}</ul>`;
   return {
     '@type': 'JobPosting',
     title: job.title,
-    description: `<p>${job.lead}</p>${list(text.doing, job.doing)}${list(text.bringing, job.bringing)}${list(text.offering, job.offering)}`,
+    description: `${element('p', job.lead)}${list(text.doing, job.doing)}${list(text.bringing, job.bringing)}${list(text.offering, job.offering)}`,
     identifier: { '@type': 'PropertyValue', name: site.name, value: job.slug },
     url: absolute(jobPath(job.slug)),
     datePosted: job.posted,

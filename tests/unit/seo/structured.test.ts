@@ -53,6 +53,12 @@ test('a position has its page’s headings, and expires after its last day', () 
   expect(posting).toMatchObject({ validThrough: '2024-02-29T23:59:59+01:00', directApply: true });
 });
 
+test('the texts of a position are escaped in its HTML', () => {
+  const described = jobJsonLd({ ...job, lead: 'R&D', doing: ['Load <1 s'] }, headings).at(-1);
+  const description = expect.stringMatching(/^<p>R&#38;D<\/p>.*<li>Load &#60;1 s<\/li>/);
+  expect(described).toHaveProperty('description', description);
+});
+
 test('a service is offered at its smallest price, once or by the month', () => {
   const once = { minPrice: 1234, priceCurrency: currencies[0], valueAddedTaxIncluded: false };
   const [, monthly] = serviceJsonLd({ ...service, priceFrom: { ...priceFrom, per: 'month' } });
