@@ -77,8 +77,7 @@ const office = withForm(
 
 const link = object({ label: named('Name', singleLine), url: named('Address', url) });
 
-/** The schema of the facts that browsers need. `agency.yaml` has the others. */
-export const siteSchema = object({
+const fields = object({
   closedDays: named(
     'Closed days',
     optionalList(
@@ -167,6 +166,18 @@ export const siteSchema = object({
     ),
   }),
 });
+
+/** The schema of the facts that browsers need. `agency.yaml` has the others. */
+export const siteSchema = v.pipe(
+  fields,
+  v.forward(
+    v.check(
+      ({ language, sweden }) => !(sweden && language === 'sv'),
+      'a site in Swedish has no further page in Swedish; take this away, and sverige.yaml with it',
+    ),
+    ['sweden'],
+  ),
+);
 
 /** The facts in `site.json`, where empty lists may be missing. */
 export type SiteFacts = v.InferInput<typeof siteSchema>;

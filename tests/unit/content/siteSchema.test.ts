@@ -27,6 +27,10 @@ test.each<[problem: string, inSite: object]>([
   ['strictTransport: expected includeSubDomains,', { strictTransport: 'preload' }],
   ['sweden.path: expected lower-case words', { sweden: { path: '/sverige' } }],
   [
+    'sweden: a site in Swedish has no',
+    { language: 'sv', sweden: { label: 'Sverige', path: 'sverige' } },
+  ],
+  [
     'closedDays[0]: expected the first day before the last',
     { closedDays: [{ from: '2027-08-01', to: '2027-07-05' }] },
   ],
