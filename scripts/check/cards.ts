@@ -1,8 +1,10 @@
+import { existsSync } from 'node:fs';
+import { initialsOf } from '#src/build/initials.ts';
 import { misfits } from '#src/build/og/card.ts';
 import { cardOf } from '#src/build/og/cards.ts';
 import { contentFolder } from '#src/content/build/folder.ts';
 import { entryFile, kindNames, kinds } from '#src/content/build/kinds.ts';
-import { loadSweden } from '#src/content/build/load.ts';
+import { loadSweden, type Person } from '#src/content/build/load.ts';
 import { pageFile, pageNames } from '#src/content/build/loadPage.ts';
 import { loadAnyPage } from '#src/content/build/loadReferences.ts';
 import { attempt } from '#src/content/build/problems.ts';
@@ -29,5 +31,20 @@ export async function cardProblems(): Promise<string[]> {
   const checked = [...cardTitles()].map(async ([field, path, title]) =>
     (await misfits(cardOf(path, title))).map((problem) => `${field}: ${problem}`),
   );
+  return (await Promise.all(checked)).flat();
+}
+
+/** Reports people without portrait and drawing whose initials can't replace them. */
+export async function initialsProblems(
+  people: readonly Pick<Person, 'slug' | 'name' | 'portrait'>[],
+): Promise<string[]> {
+  const checked = people
+    .filter(({ slug, portrait }) => !portrait && !existsSync(`${contentFolder}/people/${slug}.svg`))
+    .map(async ({ slug, name }) => {
+      const initials = initialsOf(name);
+      const isDrawn = !(await misfits({ title: initials, field: '#fff', ink: '#000' })).length;
+      const place = `${entryFile('people', slug)}: name`;
+      return isDrawn ? [] : [`${place}: the font lacks its initials “${initials}”; add a portrait`];
+    });
   return (await Promise.all(checked)).flat();
 }

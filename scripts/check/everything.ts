@@ -12,7 +12,7 @@ import { problemsOf, throwAny } from '#src/content/build/problems.ts';
 import { checkSite } from '#src/content/build/siteSchema.ts';
 import type { Manifest } from '#src/images/manifest.ts';
 import { bucketProblems } from './bucket.ts';
-import { cardProblems } from './cards.ts';
+import { cardProblems, initialsProblems } from './cards.ts';
 import { changedColours, themeProblems, workProblems } from './contrast.ts';
 import { forOwners } from './forOwners.ts';
 import { namedPictureProblems } from './pictures.ts';
@@ -46,6 +46,7 @@ export async function checkEverything(): Promise<Manifest> {
       ...pictures.problems,
       ...namedPictureProblems(works, people, pictures.manifest),
       ...(await cardProblems()),
+      ...(await initialsProblems(people.entries)),
       ...(await wideWordProblems()),
       ...bucketProblems(),
     ]),

@@ -1,7 +1,7 @@
 import { svgOf } from '../content/build/logo.ts';
 import { drawLetters } from './wordmark.ts';
 
-function initialsOf(name: string): string {
+export function initialsOf(name: string): string {
   const words = name.split(/[\s-]+/).filter(Boolean);
   const letters = [words[0], ...words.slice(1).slice(-1)].map((word = '') => [...word][0] ?? '');
   return letters.join('').toLocaleUpperCase();

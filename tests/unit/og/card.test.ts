@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { initialsProblems } from '#scripts/check/cards.ts';
 import { drawCard, misfits } from '#src/build/og/card.ts';
 
 const draw = (title: string) => drawCard({ title, field: '#fff', ink: '#000' });
@@ -17,3 +18,11 @@ test.each([
 ])('reports what does not fit on a card: %s', async (title, problems) =>
   expect(await misfits({ title, over: 'Omlopp', field: '#fff', ink: '#000' })).toEqual(problems),
 );
+
+test('reports initials that the font lacks', async () => {
+  const people = ['Иван Петров', 'Åsa Őr'].map((name, index) => ({ slug: `p${index}`, name }));
+  const problem = 'people/p0.yaml: name: the font lacks its initials “ИП”; add a portrait';
+  expect(
+    await initialsProblems([...people, { slug: 'li', name: '李 明', portrait: 'li.png' }]),
+  ).toEqual([expect.stringContaining(problem)]);
+});
