@@ -7,7 +7,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { basename, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import subsetFont from 'subset-font';
 import {
   closingDrawingFile,
@@ -30,7 +30,7 @@ import { gapsOf } from '../illustrations/crossings.ts';
 import { extended } from '../illustrations/fromEdgeToEdge.ts';
 import { frame, type Strokes } from '../illustrations/lineDrawing.ts';
 import { randomTangle } from '../illustrations/randomTangle.ts';
-import { gesturePath } from '../site.ts';
+import { gesturePath, industryPath, servicePath, workPath } from '../site.ts';
 import { fontFile, type Subset, subsets, weights } from '../theme/fontFile.ts';
 import { followPath } from '../ui/line/drawing.ts';
 import { lineOfStages } from '../ui/line/stages.ts';
@@ -71,15 +71,10 @@ const stagesSvg = `<svg xmlns="http://www.w3.org/2000/svg"><path id="line" d="${
 const drawings = `${contentFolder}/drawings`;
 
 export async function writeAssets() {
-  for (const folder of ['fonts', 'illustrations'])
-    rmSync(`public/${folder}`, { recursive: true, force: true });
-  for (const folder of [
-    'fonts',
-    'illustrations/jobs',
-    'illustrations/exhibits',
-    'illustrations/people',
-  ])
-    mkdirSync(`public/${folder}`, { recursive: true });
+  for (const folder of ['public/fonts', 'public/illustrations']) {
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder, { recursive: true });
+  }
 
   for (const [subset, range] of Object.entries(subsets) as [Subset, string][]) {
     const font = await subsetFont(readFont(subset), charactersOf(range), {
@@ -89,8 +84,11 @@ export async function writeAssets() {
     writeFileSync(join('public', fontFile(subset)), font);
   }
 
-  const publish = (name: string, svg: string) =>
-    writeFileSync(join('public/illustrations', name), coloured(svg));
+  const publish = (name: string, svg: string) => {
+    const file = join('public/illustrations', name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, coloured(svg));
+  };
   for (const source of globSync(`${drawings}/{{skyline,plan,portrait}-*,exhibits/*}.svg`))
     publish(
       relative(drawings, source),
@@ -107,7 +105,7 @@ export async function writeAssets() {
   for (const { slug } of loadWorks()) {
     if (hasGesture(slug)) cpSync(gestureFile(slug), join('public', gesturePath(slug)));
     publish(
-      `line-work-${slug}.svg`,
+      `line${workPath(slug)}.svg`,
       lineSvg(readDrawing(workDrawingFile(slug)) ?? randomTangle(slug)),
     );
   }
@@ -117,13 +115,14 @@ export async function writeAssets() {
 
   // Small versions for lists, with a wider stroke.
   for (const { slug, drawing } of loadServices())
-    publish(`line-${slug}.svg`, lineSvg(drawing, missingAtRight(drawing)));
-  for (const { slug, drawing } of loadIndustries()) publish(`line-${slug}.svg`, lineSvg(drawing));
+    publish(`line${servicePath(slug)}.svg`, lineSvg(drawing, missingAtRight(drawing)));
+  for (const { slug, drawing } of loadIndustries())
+    publish(`line${industryPath(slug)}.svg`, lineSvg(drawing));
   for (const name of closingDrawings) {
     const drawing = readDrawing(closingDrawingFile(name));
-    if (drawing) publish(`line-${name}.svg`, lineSvg(drawing));
+    if (drawing) publish(`line/${name}.svg`, lineSvg(drawing));
   }
-  publish('line-stages.svg', stagesSvg);
+  publish('line/stages.svg', stagesSvg);
   for (const { slug } of loadJobs())
     if (existsSync(jobSceneFile(slug)))
       publish(`jobs/${slug}.svg`, readFileSync(jobSceneFile(slug), 'utf8'));

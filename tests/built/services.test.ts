@@ -24,7 +24,7 @@ test('a service or industry begins and ends with its own drawing', () => {
   const viewBox = `0 0 ${frame.width} ${frame.height}`;
   const drawings = [routes.services, routes.industries].flatMap(below).map(({ document, path }) => {
     const main = findOne(document, 'main');
-    const file = `/illustrations/line-${path.replace(/.*\//, '')}.svg`;
+    const file = `/illustrations/line${path}.svg`;
     const used = findAll(main, 'use').map((use) => attribute(use, 'href'));
     expect(used, path).toEqual([`${file}#line`]);
     expect(readFileSync(`out${file}`, 'utf8')).toContain('id="line"');

@@ -2,11 +2,12 @@ import { frame } from '../../illustrations/lineDrawing.ts';
 import { ClosingSvg } from './ClosingSvg.ts';
 
 /**
- * A drawing whose lower edge crops it above its line, 8 units wide, and above the fraction of a
- * pixel that browsers may add. The footer has that line.
+ * The drawing of the page at a path, or of a kind of page, such as `/job`. Its lower edge crops it
+ * above its line, 8 units wide, and above the fraction of a pixel that browsers may add. The footer
+ * has that line.
  */
-export const ClosingDrawing = ({ slug }: { slug: string }) => (
+export const ClosingDrawing = ({ path }: { path: string }) => (
   <ClosingSvg viewBox={`0 0 ${frame.width} ${frame.lineY - 5}`} color="var(--line)">
-    <use href={`/illustrations/line-${slug}.svg#line`} height={frame.height} />
+    <use href={`/illustrations/line${path}.svg#line`} height={frame.height} />
   </ClosingSvg>
 );

@@ -1,5 +1,5 @@
 import type { PageText } from '../../content/build/pageSchemas.ts';
-import { routes } from '../../site.ts';
+import { routes, servicePath } from '../../site.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
 import { TextLink } from '../../ui/Link.tsx';
 import { Columns } from '../../ui/layout/Columns.ts';
@@ -75,7 +75,7 @@ export const HomeScreen = ({
         {text.industries && <Industries {...text.industries} slugs={industries} />}
         {text.call && (
           <ClosingCall {...text.call} button={text.contact}>
-            {lastService && <ClosingDrawing slug={lastService.slug} />}
+            {lastService && <ClosingDrawing path={servicePath(lastService.slug)} />}
           </ClosingCall>
         )}
       </BelowFirstScreen>

@@ -54,7 +54,11 @@ export function Industries({ heading, text, link, slugs }: Props) {
         {slugs.map((slug) => (
           <li
             key={slug}
-            style={hydrated ? ({ '--drawing': drawingOf(slug) } as CSSProperties) : undefined}
+            style={
+              hydrated
+                ? ({ '--drawing': drawingOf(industryPath(slug)) } as CSSProperties)
+                : undefined
+            }
           >
             <Link href={industryPath(slug)}>{nameIn(industries, slug)}</Link>
           </li>

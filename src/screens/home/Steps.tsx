@@ -86,7 +86,7 @@ export function Steps({ heading, items }: NonNullable<PageText<'home'>['steps']>
       <StepsList>
         <StepsLineBox>
           <StepsLine $hydrated={hydrated} viewBox="0 0 1280 140" aria-hidden>
-            <use href="/illustrations/line-stages.svg#line" />
+            <use href="/illustrations/line/stages.svg#line" />
             {hydrated && (
               <StepsCrossings>
                 {stages.map((stage, index) => (

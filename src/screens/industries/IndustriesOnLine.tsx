@@ -157,7 +157,7 @@ export const IndustriesOnLine = ({
           <LineItem
             key={slug}
             {...piecesAt({ index, count: industries.length, preceding, isLast: last })}
-            style={{ '--drawing': drawingOf(slug) } as CSSProperties}
+            style={{ '--drawing': drawingOf(industryPath(slug)) } as CSSProperties}
           >
             <LineLink href={industryPath(slug)}>{name}</LineLink>
             {works.map((work) => (

@@ -51,7 +51,7 @@ export const IndustriesScreen = ({
         />
       )}
       {text.call && (
-        <ClosingCall {...text.call}>{closing && <ClosingDrawing slug={closing} />}</ClosingCall>
+        <ClosingCall {...text.call}>{closing && <ClosingDrawing path={closing} />}</ClosingCall>
       )}
     </BelowFirstScreen>
   </>

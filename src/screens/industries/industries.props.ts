@@ -7,7 +7,7 @@ import {
 } from '../../content/build/load.ts';
 import { site } from '../../site.ts';
 import { langOf } from '../../ui/Foreign.tsx';
-import { closingSlug } from '../closing/closingSlug.props.ts';
+import { closingPath } from '../closing/closingPath.props.ts';
 import { pageLine } from '../pageLine.props.ts';
 import type { IndustriesProps } from './IndustriesScreen.tsx';
 
@@ -42,7 +42,7 @@ export function industriesProps(): { props: IndustriesProps } {
       withoutWorks: industries
         .filter(({ works }) => works.length === 0)
         .map(({ works: _, ...industry }) => industry),
-      closing: closingSlug('industries'),
+      closing: closingPath('industries'),
     },
   };
 }

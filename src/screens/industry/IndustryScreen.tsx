@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { hasPage } from '../../content/facts/hasPage.ts';
-import { routes } from '../../site.ts';
+import { industryPath, routes } from '../../site.ts';
 import { below, from, shaped } from '../../theme/theme.ts';
 import { fontSize, headingSpacing, space, spacing } from '../../theme/tokens.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
@@ -134,7 +134,7 @@ export const IndustryScreen = ({
         </Section>
       )}
       <ClosingCall {...text.call} text={industry.call}>
-        <ClosingDrawing slug={industry.slug} />
+        <ClosingDrawing path={industryPath(industry.slug)} />
       </ClosingCall>
     </BelowFirstScreen>
   </>

@@ -129,7 +129,7 @@ export function JobScreen(props: JobProps) {
         </Apply>
         {text.call && (
           <ClosingCall {...text.call} href={routes.career}>
-            {isDrawn && <ClosingDrawing slug="job" />}
+            {isDrawn && <ClosingDrawing path="/job" />}
           </ClosingCall>
         )}
       </BelowFirstScreen>

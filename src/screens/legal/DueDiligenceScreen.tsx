@@ -65,7 +65,7 @@ export const DueDiligenceScreen = ({
       ))}
       {text.call && (
         <div data-screen-only="">
-          <ClosingCall {...text.call}>{closing && <ClosingDrawing slug={closing} />}</ClosingCall>
+          <ClosingCall {...text.call}>{closing && <ClosingDrawing path={closing} />}</ClosingCall>
         </div>
       )}
     </DueDiligence>

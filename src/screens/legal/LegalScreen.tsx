@@ -138,7 +138,7 @@ export function LegalScreen({ text, words, line, head, extras = {}, prose, closi
       </Section>
       {text.call && (
         <div data-screen-only="">
-          <ClosingCall {...text.call}>{closing && <ClosingDrawing slug={closing} />}</ClosingCall>
+          <ClosingCall {...text.call}>{closing && <ClosingDrawing path={closing} />}</ClosingCall>
         </div>
       )}
     </>

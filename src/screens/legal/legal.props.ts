@@ -17,7 +17,7 @@ export function legalProps(slug: string, load = loadLegal): GetStaticPropsResult
       text,
       words: loadPage('legal', { date: text.asOf }),
       line: pageLine(`legal/${slug}`, lineSize),
-      ...(closing && readDrawing(closingDrawingFile(closing)) && { closing }),
+      ...(closing && readDrawing(closingDrawingFile(closing)) && { closing: `/${closing}` }),
     },
   };
 }

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { servicePath } from '../../site.ts';
 import { from, shaped } from '../../theme/theme.ts';
 import { spacing } from '../../theme/tokens.ts';
 import { loudHead } from '../../ui/Section.tsx';
@@ -22,6 +23,7 @@ const PricesHead = styled(LegalHead)`
 
 /** The prices, headed by an example that is drawn as a line. */
 export function PricesScreen({ example, free, ...props }: PricesProps) {
+  const stage = example?.stages[0];
   return (
     <LegalScreen
       {...props}
@@ -33,7 +35,7 @@ export function PricesScreen({ example, free, ...props }: PricesProps) {
           </PricesHead>
         )
       }
-      closing={example?.stages[0]?.slug}
+      closing={stage && servicePath(stage.slug)}
       extras={free ? { [free.id]: <FreePeople {...free} /> } : {}}
     />
   );

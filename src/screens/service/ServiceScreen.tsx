@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { routes } from '../../site.ts';
+import { routes, servicePath } from '../../site.ts';
 import { from } from '../../theme/theme.ts';
 import { fontSize, space } from '../../theme/tokens.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
@@ -153,7 +153,7 @@ export const ServiceScreen = (props: ServiceProps) => {
           text={service.call}
           href={`${routes.contact}?service=${service.slug}`}
         >
-          <ClosingDrawing slug={service.slug} />
+          <ClosingDrawing path={servicePath(service.slug)} />
         </ClosingCall>
       </BelowFirstScreen>
     </>

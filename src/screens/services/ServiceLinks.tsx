@@ -126,7 +126,7 @@ export const ServiceLinks = ({ services, quiet = false }: Props) => (
       <ServiceLinkRow
         key={slug}
         $quiet={quiet}
-        style={{ '--drawing': drawingOf(slug) } as CSSProperties}
+        style={{ '--drawing': drawingOf(servicePath(slug)) } as CSSProperties}
       >
         <ServiceLinkName href={servicePath(slug)} $quiet={quiet}>
           <ServiceLinkWords>{name}</ServiceLinkWords>

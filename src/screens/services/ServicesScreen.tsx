@@ -79,7 +79,7 @@ export const ServicesScreen = ({
           )}
         </ServicesSection>
       ))}
-      {call && <ClosingCall {...call}>{closing && <ClosingDrawing slug={closing} />}</ClosingCall>}
+      {call && <ClosingCall {...call}>{closing && <ClosingDrawing path={closing} />}</ClosingCall>}
     </BelowFirstScreen>
   </>
 );

@@ -1,5 +1,5 @@
 import { loadPage } from '../../content/build/load.ts';
-import { closingSlug } from '../closing/closingSlug.props.ts';
+import { closingPath } from '../closing/closingPath.props.ts';
 import { groupedServices } from './groupedServices.props.ts';
 import type { ServicesProps } from './ServicesScreen.tsx';
 
@@ -8,7 +8,7 @@ export function servicesProps(): { props: ServicesProps } {
   return {
     props: {
       text,
-      closing: closingSlug('services'),
+      closing: closingPath('services'),
       groups: groupedServices().map(({ group, words, services }) => ({
         group,
         words,

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import styled from 'styled-components';
+import { workPath } from '../../site.ts';
 import { motionAllowed } from '../../theme/theme.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
 import { Foreign } from '../../ui/Foreign.tsx';
@@ -62,7 +63,7 @@ export function WorkScreen({ text, work, people, related }: WorkProps) {
         })}
         {related.length > 0 && <RelatedWorks heading={text.related} works={related} />}
         <ClosingCall {...text.call} text={<Foreign>{work.call}</Foreign>}>
-          <ClosingDrawing slug={`work-${work.slug}`} />
+          <ClosingDrawing path={workPath(work.slug)} />
         </ClosingCall>
       </BelowFirstScreen>
     </div>

@@ -19,7 +19,7 @@ export const WorksScreen = (props: WorksProps) => (
       <FilteredWorks {...props} />
       {props.text.call && (
         <ClosingCall {...props.text.call}>
-          {props.isDrawn && <ClosingDrawing slug="works" />}
+          {props.isDrawn && <ClosingDrawing path="/works" />}
         </ClosingCall>
       )}
     </BelowFirstScreen>

@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import { services } from '../../content/facts/services.ts';
-import { menuEntries } from '../../site.ts';
+import { menuEntries, servicePath } from '../../site.ts';
 import { below, finePointer, from, motionAllowed, shaped } from '../../theme/theme.ts';
 import { fontSize, motion, space, stroke, uprightWindow } from '../../theme/tokens.ts';
 import { drawing, drawingOf } from '../../ui/line/pointedAt.ts';
@@ -121,7 +121,7 @@ const drawingStrokes = 40;
  */
 const drawingOnRule = css`
   position: relative;
-  --drawing: ${drawingOf(services[0].slug)};
+  --drawing: ${drawingOf(servicePath(services[0].slug))};
   --high: 0px;
   ${below.tablet} {
     --high: clamp(6rem, 100dvh - ${phoneMenuHeight}, 11rem);

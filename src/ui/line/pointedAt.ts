@@ -3,16 +3,16 @@ import { css, keyframes } from 'styled-components';
 import { motionAllowed } from '../../theme/theme.ts';
 import { motion } from '../../theme/tokens.ts';
 
-/** The value of `--drawing` for a drawing in public/illustrations. */
-export const drawingOf = (slug: string) => `url(/illustrations/line-${slug}.svg)`;
+/** The value of `--drawing` for the drawing of the page at a path. */
+export const drawingOf = (path: string) => `url(/illustrations/line${path}.svg)`;
 
 /**
- * Handles pointer and focus events of a list of links: sets `--drawing` to the drawing named by the
- * end of the link's URL.
+ * Handles pointer and focus events of a list of links: sets `--drawing` to the drawing of the page
+ * that the link leads to.
  */
 export function pointAt({ target, currentTarget }: SyntheticEvent<HTMLElement>) {
-  const slug = (target as Element).closest('li')?.querySelector('a')?.pathname.split('/')[2];
-  if (slug) currentTarget.style.setProperty('--drawing', drawingOf(slug));
+  const path = (target as Element).closest('li')?.querySelector('a')?.pathname;
+  if (path) currentTarget.style.setProperty('--drawing', drawingOf(path));
 }
 
 const draw = keyframes`from { clip-path: inset(0 100% 0 0); }`;
