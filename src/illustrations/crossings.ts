@@ -115,15 +115,29 @@ function alternate(pieces: [number, number][]): string {
   return `${lengths.join(' ')} 9e4`;
 }
 
+/** Where a line crosses itself, and the sine of the angle there. */
+function crossingsAt(path: string, reach: number) {
+  const line = measure(path);
+  const directionAt = (place: number) => {
+    const [from, to] = [line.pointAt(place - 1), line.pointAt(place + 1)];
+    return Math.atan2(to.y - from.y, to.x - from.x);
+  };
+  return weaving(line, reach).map(({ above, below }) => ({
+    above,
+    below,
+    sine: Math.abs(Math.sin(directionAt(above) - directionAt(below))),
+  }));
+}
+
 /**
- * @param width of a piece above another one
+ * @param width of a piece above another one that it crosses at a right angle
  * @returns a dash array of the pieces of a woven path that are above others; empty if it does not
  *   cross itself
  */
 export function crossingsOf(path: string, width: number): string {
-  const crossings = weaving(measure(path), width / 2);
+  const crossings = crossingsAt(path, width / 2);
   if (!crossings.length) return '';
-  return `0 ${alternate(crossings.map(({ above }) => [above, width]))}`;
+  return `0 ${alternate(crossings.map(({ above, sine }) => [above, width / Math.max(sine, 0.5)]))}`;
 }
 
 /**
@@ -131,19 +145,9 @@ export function crossingsOf(path: string, width: number): string {
  * @returns a dash array of a woven path without these pieces; empty if it does not cross itself
  */
 export function gapsOf(path: string, width: number): string {
-  const line = measure(path);
-  const crossings = weaving(line, width / 2);
-  const directionAt = (place: number) => {
-    const [from, to] = [line.pointAt(place - 1), line.pointAt(place + 1)];
-    return Math.atan2(to.y - from.y, to.x - from.x);
-  };
+  const crossings = crossingsAt(path, width / 2);
   if (!crossings.length) return '';
-  return alternate(
-    crossings.map(({ above, below }) => {
-      const share = Math.abs(Math.sin(directionAt(above) - directionAt(below)));
-      return [below, width / Math.max(share, 0.5)];
-    }),
-  );
+  return alternate(crossings.map(({ below, sine }) => [below, width / Math.max(sine, 0.5)]));
 }
 
 /** Weaves a line of 320 by 140 units. */

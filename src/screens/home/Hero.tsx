@@ -68,7 +68,7 @@ const HeroSection = styled(Section)<{ $hydrated: boolean; $hungStyle: RuleSet | 
 `;
 
 const HeroAside = styled.div<{ $hydrated: boolean; $hungStyle: RuleSet | undefined }>`
-  padding: max(1.5rem, 5.5vw) 0 2rem;
+  padding: max(1.5rem, 5.5vw) 0 0.75rem;
   line-height: 1.4;
   p { max-width: 23em; text-wrap: balance; }
   & > div { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0.5rem 1.5rem; margin-top: 1.5rem; --text: 1em; }

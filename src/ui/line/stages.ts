@@ -9,11 +9,11 @@ export const stages = [
   'M0 70c40 0 70-6 120-6s90 6 200 6',
 ] as const;
 
-/** How each piece is woven: `crossingsOf(stage, 13)`, but longer where the third crosses itself. */
+/** How each piece is woven: `crossingsOf(stage, 13)`. */
 export const crossingsOfStages = [
-  '0 75 13 62 13 70 13 58 13 28 13 37 13 41 13 27 13 55 13 107 13 30 13 47 13 57 13 62 13 34 13 64 13 32 13 9e4',
-  '0 83 13 98 13 108 13 85 13 62 13 113 13 12 13 45 13 9e4',
-  '0 315 20 9e4',
+  '0 73 16 59 17 68 13 58 13 27 14 36 15 39 15 26 14 54 14 106 13 28 16 45 16 55 13 61 14 33 15 62 15 30 15 9e4',
+  '0 79 22 92 16 106 13 84 14 58 22 102 26 2 19 42 13 9e4',
+  '0 317 16 9e4',
   '',
 ] as const;
 

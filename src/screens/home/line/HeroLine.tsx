@@ -16,8 +16,8 @@ import type { Pulling } from './pulling.ts';
 import { isUntangled } from './untangled.ts';
 
 /**
- * The drawing's place: below the hero's text, or behind it on desktops. On tablets the tangle may
- * begin beside the buttons.
+ * The drawing's place: below the hero's text, or behind it on desktops. On tablets the tangle begins
+ * beside the buttons.
  */
 const HeroLineStage = styled(Bleed)`
   position: relative;
@@ -25,7 +25,7 @@ const HeroLineStage = styled(Bleed)`
   container-type: size;
   align-self: stretch;
   grid-row: 3;
-  ${shaped.tablet} { margin-top: -8rem; }
+  ${shaped.tablet} { margin-top: -4rem; }
   ${from.desktop} { grid-area: 1 / 1; margin-top: 2.25vw; }
 `;
 
@@ -66,7 +66,7 @@ const HeroLineDrawing = styled.svg<{ $hydrated: boolean }>`
   stroke-linecap: round;
   /* Not by \`display\`, which would draw the line again when a drawing takes the other's place. */
   &[data-wide] { visibility: hidden; }
-  ${from.tablet} {
+  ${from.desktop} {
     visibility: hidden;
     &[data-wide] { visibility: visible; }
     --widest: calc((100cqw - 2 * ${space.margin}) / ${wideUnits.page});
@@ -96,7 +96,7 @@ const Hint = styled.text`
   /* Smaller in a small drawing, where it would reach the eye. */
   font-size: min(20px, ${inDrawing('var(--hint)')});
   /* In the drawing's units, so that it keeps its distance to the eye. */
-  ${from.tablet} { font-size: max(14px, ${inDrawing('var(--hint)')}); letter-spacing: -0.02em; }
+  ${from.desktop} { font-size: max(14px, ${inDrawing('var(--hint)')}); letter-spacing: -0.02em; }
   font-weight: 600;
   /* There is no room for it beside a small drawing. */
   @container (height < 12rem) { display: none; }

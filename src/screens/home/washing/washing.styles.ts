@@ -79,7 +79,7 @@ export const WashingList = styled.ul`
   inset: 0;
   /* As in the drawing that it was. On desktops that is smaller in low windows. */
   --weight: 1.31vw;
-  ${from.tablet} { --weight: 0.67vw; }
+  ${from.tablet} { --weight: 0.96vw; }
   ${from.desktop} {
     --weight: calc(${lineWeight} * min(var(--page) / ${wideUnits.page}, (100svh - 10.3rem) / ${wideUnits.height}));
     --sag: 2cqw;
