@@ -31,7 +31,10 @@ async function endPulling(
     if (lastWords) keepLastWords(heading, lastWords);
     return;
   }
-  const away = section?.querySelector('[data-text]')?.animate(leaving, leavingTiming);
+  // Faster, because the line's last bend comes through it.
+  const away = section
+    ?.querySelector('[data-text]')
+    ?.animate(leaving, { ...leavingTiming, duration: 80 });
   const words = lastWords ? await removeOthers(heading, lastWords) : [];
   await vibrated;
   if (hang) hang({ lineY: path.getBoundingClientRect().y, words });

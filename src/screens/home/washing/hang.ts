@@ -20,7 +20,7 @@ export interface Entrance {
 }
 
 /** When the line begins to rise, so that it passes no travelling word, and when the text is back. */
-const riseAt = 180;
+const riseAt = 160;
 const textAt = riseAt + riseMs;
 /**
  * How high the headline becomes, as a multiple of its height. On phones and upright tablets its

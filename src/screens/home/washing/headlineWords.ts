@@ -2,10 +2,10 @@
 export const leaving: PropertyIndexedKeyframes = {
   clipPath: ['inset(-20% -5%)', 'inset(-20% -5% -20% 105%)'],
 };
-export const leavingTiming = { duration: 130, fill: 'forwards' } as const;
+export const leavingTiming = { duration: 110, fill: 'forwards' } as const;
 /** How long after the first word the last one begins to go, at most, and the time between two. */
-const leavingMs = 240;
-const leavingApartMs = 80;
+const leavingMs = 165;
+const leavingApartMs = 55;
 /**
  * How the words that stay travel to their new places, and how far one that goes right keeps below
  * the others.

@@ -53,7 +53,7 @@ export async function pegLast(list: HTMLElement, cover: HTMLElement, size: numbe
   const x = peg - (fromLeft ? 1 - mouth.x : mouth.x) * size;
   const picture = new Image();
   Object.assign(picture, { src, alt: '' });
-  picture.style.cssText = `position:absolute;z-index:-1;top:calc(var(--top) - ${1.02 * size}px);left:0;width:${size}px;pointer-events:none;transform-origin:50% 100%;scale:${fromLeft ? -1 : 1} 1`;
+  picture.style.cssText = `position:absolute;z-index:-1;top:calc(var(--top) - ${1.04 * size}px);left:0;width:${size}px;pointer-events:none;transform-origin:50% 100%;scale:${fromLeft ? -1 : 1} 1`;
   const sag = (list.querySelector('svg')?.getBoundingClientRect().height ?? 0) / 2;
   /** How far below its ends the line is under the mascot. */
   const sagAt = (x: number) => {
