@@ -69,7 +69,10 @@ for (const [part, fail] of [
 ] as const)
   test(`a link works when ${part} of the next page fails: ${fail.name}`, async ({ page }) => {
     const errors: string[] = [];
-    page.on('pageerror', ({ message }) => errors.push(message));
+    page.on('pageerror', ({ name, message }) => {
+      // On a busy machine Chromium gives up its transition to the document that is loaded instead.
+      if (name !== 'AbortError') errors.push(message);
+    });
     await visit(page, routes.home);
     await page.route(`**/_next/${part}/**`, fail);
     await page.locator(`footer a[href="${routes.privacy}"]`).click();
