@@ -7,6 +7,7 @@ import {
 } from '../../../ui/line/drawing.ts';
 import type { Point } from '../../../ui/line/point.ts';
 import { prefersReducedMotion } from '../../../ui/reducedMotion.ts';
+import { gearOf, hauls, lastHaulEnd } from './hauls.ts';
 import { type LaidCord, layCords } from './layCord.ts';
 import type { Ending, Pulling } from './pulling.ts';
 import { roundCorners } from './roundCorners.ts';
@@ -28,19 +29,8 @@ const risePx = 10;
 const risingLinks = 14;
 /** How many steps the simulation takes. */
 const stepsPerMs = 1.44;
-/** How many hauls from the line to the window's edge pull the whole cord out. */
-const hauls = { mouse: 2, touch: 3 };
-/** Each haul brings this much more of the cord than its share, because loops hold some of it back. */
-const haulSurplus = 1.6;
-/**
- * Where the cord runs to after the last haul, as a share of the page's width: all of it comes out,
- * however short the haul was.
- */
-const lastHaulEnd = 1.2;
 /** A press that moves the pointer less than this is a click. CSS pixels. */
 const clickTolerancePx = 4;
-/** A haul that starts nearer to the window's edge counts as this long. CSS pixels. */
-const minHaulPx = 60;
 /** The share of the distance between pointer and cord that remains after a frame. */
 const gripDecay = 0.88;
 /** Below this much turning only the bend at the window's edge is left of the tangle. Radians. */
@@ -140,11 +130,9 @@ export function pullCord(handle: HTMLElement, { loadEnding }: Pulling) {
     prepare();
     if (!laid) return false;
     const { drawing, cord } = laid;
-    const haulLength = Math.max(minHaulPx * drawing.unit, drawing.width - position.x);
     haulsLeft = Math.max(1, hauls[kind] - haulCount);
-    const gear = (haulSurplus * drawing.path.getTotalLength()) / haulsLeft / haulLength;
     const [reach, farReach] = [reachPx * drawing.unit, farReachPx[kind] * drawing.unit];
-    const taken = cord.take(position, reach, farReach, Math.max(1, gear));
+    const taken = cord.take(position, reach, farReach, gearOf(drawing, position.x, haulsLeft));
     if (!taken) return false;
     grip = { x: taken.x - position.x, y: taken.y - position.y };
     decay = Math.hypot(grip.x, grip.y) > reach ? 1 : gripDecay;

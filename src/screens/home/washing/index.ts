@@ -1,3 +1,3 @@
 export { hungBefore, prepareEnding } from './endPulling.ts';
+export { hungHero, hungText } from './hungHero.styles.ts';
 export { Washing } from './Washing.tsx';
-export { hungHero, hungText } from './washing.styles.ts';
