@@ -7,26 +7,18 @@ import {
 } from '../../../ui/line/drawing.ts';
 import type { Point } from '../../../ui/line/point.ts';
 import { prefersReducedMotion } from '../../../ui/reducedMotion.ts';
-import { gearOf, hauls, lastHaulEnd } from './hauls.ts';
+import { farReachPx, gearOf, hauls, lastHaulEnd, reachPx } from './hauls.ts';
 import { type LaidCord, layCords } from './layCord.ts';
+import { createLooseEnd } from './looseEnd.ts';
 import type { Ending, Pulling } from './pulling.ts';
 import { roundCorners } from './roundCorners.ts';
 import { rememberUntangled } from './untangled.ts';
 import { vibrate } from './vibrate.ts';
 import { drawWoven } from './weave.ts';
 
-/** How near the hand has to be to take the cord, and a finger to take it by its end. CSS pixels. */
-const reachPx = 48;
-const farReachPx = { mouse: 0, touch: 160 };
 /** After a touch that leaves a tangle, the loose end shows itself: when, and for how long. */
 const showAfterMs = 2000;
 const showMs = 300;
-/**
- * How far the loose end rises towards a pointer near it, in CSS pixels, and how many links rise
- * with it.
- */
-const risePx = 10;
-const risingLinks = 14;
 /** How many steps the simulation takes. */
 const stepsPerMs = 1.44;
 /** A press that moves the pointer less than this is a click. CSS pixels. */
@@ -53,20 +45,16 @@ export function pullCord(handle: HTMLElement, { loadEnding }: Pulling) {
   const visibleCord = layCords(handle);
   let laid: LaidCord | undefined;
   let pointer: Point | undefined;
-  /**
-   * The vector from the pointer to the point of the cord that it took. It shrinks, so that the cord
-   * moves into a near hand.
-   */
+  /** From the pointer to the point of the cord that it took. Shrinks if the hand is near. */
   let grip: Point = { x: 0, y: 0 };
   let decay = gripDecay;
-  let [lift, haulCount] = [0, 0];
-  /** How many pulls the cord still needs to become straight, including the current one. */
-  let haulsLeft = 0;
-  let pressedAt = Number.NaN;
+  const looseEnd = createLooseEnd();
+  /** How many pulls there were, and how many the cord still needs, including the current one. */
+  let [haulCount, haulsLeft] = [0, 0];
   /** Whether the cord was let go while it was still running; it runs the rest of the way. */
   let thrown = false;
   let isPointerNear = false;
-  let [frame, lastFrame] = [0, 0];
+  let [frame, lastFrame, pressedAt] = [0, 0, Number.NaN];
   let showTimer: number | undefined;
   let ending: Promise<Ending | undefined> | undefined;
   const prepare = () => (ending ??= loadEnding?.().catch(() => undefined));
@@ -98,11 +86,8 @@ export function pullCord(handle: HTMLElement, { loadEnding }: Pulling) {
     const isThrowOver = thrown && behind < linkLength / 2;
     if (isThrowOver) release();
     const isSettling = !pointer && cord.settle(end.x, end.y);
-    const targetLift = isPointerNear && !pointer ? risePx * drawing.unit : 0;
-    lift += (targetLift - lift) * Math.min(1, elapsed / 60);
     const points = roundCorners(cord.positions(), drawn);
-    for (const [index, point] of points.slice(-risingLinks).entries())
-      point.y -= lift * ((index + 1) / risingLinks) ** 2;
+    const isRising = looseEnd.raise(points, isPointerNear && !pointer, drawing.unit, elapsed);
     draw(drawing, points);
     // Without a hand only the loose end moves, which crosses nothing.
     if (hand) drawWoven(drawing, points);
@@ -111,8 +96,7 @@ export function pullCord(handle: HTMLElement, { loadEnding }: Pulling) {
       (isThrowOver && haulsLeft < 2) || (!pointer && points.every(({ x }) => x > end.x));
     if (turning < straightBelow || isGone) {
       finish(drawing, vibrate(drawing, points));
-    } else if (pointer || isSettling || Math.abs(targetLift - lift) > 0.05)
-      frame = requestAnimationFrame(onFrame);
+    } else if (pointer || isSettling || isRising) frame = requestAnimationFrame(onFrame);
   }
 
   function requestFrame() {
@@ -144,7 +128,8 @@ export function pullCord(handle: HTMLElement, { loadEnding }: Pulling) {
   }
 
   function startHaul(event: PointerEvent) {
-    if (!event.isPrimary || (pointer && !thrown) || prefersReducedMotion()) return;
+    const isOther = event.button > 0 || !event.isPrimary;
+    if (isOther || (pointer && !thrown) || prefersReducedMotion()) return;
     clearTimeout(showTimer);
     laid = visibleCord();
     if (!take(positionOf(event), event.pointerType === 'touch' ? 'touch' : 'mouse')) return;
@@ -203,16 +188,13 @@ export function pullCord(handle: HTMLElement, { loadEnding }: Pulling) {
     }
   }
 
-  const on = <Name extends keyof HTMLElementEventMap>(
-    name: Name,
-    listener: (event: HTMLElementEventMap[Name]) => void,
-  ) => handle.addEventListener(name, listener, { signal: listening.signal });
-  on('pointerdown', (event) => event.button === 0 && startHaul(event));
-  on('pointermove', onPointerMove);
-  on('pointerup', endHaul);
+  const { signal } = listening;
+  handle.addEventListener('pointerdown', startHaul, { signal });
+  handle.addEventListener('pointermove', onPointerMove, { signal });
+  handle.addEventListener('pointerup', endHaul, { signal });
   // The browser turned the touch into scrolling, which is not a haul.
-  on('pointercancel', release);
-  on('pointerleave', () => raise(false));
-  on('click', onClick);
+  handle.addEventListener('pointercancel', release, { signal });
+  handle.addEventListener('pointerleave', () => raise(false), { signal });
+  handle.addEventListener('click', onClick, { signal });
   if (handle.matches(':hover')) raise(true);
 }
