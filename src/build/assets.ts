@@ -33,7 +33,7 @@ import { randomTangle } from '../illustrations/randomTangle.ts';
 import { gesturePath, industryPath, servicePath, workPath } from '../site.ts';
 import { fontFile, type Subset, subsets, weights } from '../theme/fontFile.ts';
 import { followPath } from '../ui/line/drawing.ts';
-import { lineOfStages } from '../ui/line/stages.ts';
+import { acrossWindow, stages } from '../ui/line/stages.ts';
 import { coloured } from './colours.ts';
 import { charactersOf, readFont } from './font.ts';
 import { drawInitials } from './initials.ts';
@@ -66,7 +66,7 @@ function missingAtRight(drawing: Strokes) {
 }
 
 /** Pages that show it set the line's colour and width. */
-const stagesSvg = `<svg xmlns="http://www.w3.org/2000/svg"><path id="line" d="${lineOfStages}" vector-effect="non-scaling-stroke"/></svg>`;
+const stagesSvg = `<svg xmlns="http://www.w3.org/2000/svg"><path id="line" d="${acrossWindow(...stages)}" vector-effect="non-scaling-stroke"/></svg>`;
 
 const drawings = `${contentFolder}/drawings`;
 

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { Woven } from '../../illustrations/crossings.ts';
-import { crossingsOfStages, stages } from './stages.ts';
+import { acrossWindow, crossingsOfStages, stages } from './stages.ts';
 
 /**
  * Props of a ChapterLine, computed here so that the build can do it.
@@ -15,7 +15,7 @@ export const chapterLine = (
   size = 'clamp(4.5rem, 10vw, 8.75rem)',
   top = 70 - height / 2,
 ) => ({
-  path: `M-3000 70H0${path.slice(5)}H6000`,
+  path: acrossWindow(path),
   dashes: dashes && `0 3000 ${dashes}`,
   viewBox: `0 ${top} 320 ${height}`,
   style: {

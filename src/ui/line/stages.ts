@@ -17,5 +17,6 @@ export const crossingsOfStages = [
   '',
 ] as const;
 
-/** All pieces as one line, which continues past both edges of any window. */
-export const lineOfStages = `M-3000 70H0${stages.map((stage) => stage.replace('M0 70', '')).join('')}H6000`;
+/** Joins pieces that start as "M0 70" to a line that continues past both edges of any window. */
+export const acrossWindow = (...pieces: readonly string[]) =>
+  `M-3000 70H0${pieces.map((piece) => piece.slice('M0 70'.length)).join('')}H6000`;

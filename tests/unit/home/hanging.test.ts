@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
-import { comingFrames, placesOf, sagFrames } from '#src/screens/home/washing/hanging.ts';
+import { comingFrames, ofPage, placesOf, sagFrames } from '#src/screens/home/washing/hanging.ts';
 
 test.each([1, 2, 3])('%d covers hang inside the page, without touching', (count) => {
   const { at, anchor, size } = placesOf(count);
-  // A cover of size 1 takes 0.296 of the page; see washing.styles.ts.
   const edges = size.flatMap((share, index) => {
-    const left = (at[index] ?? 0) - (anchor[index] ?? 0) * share * 0.296;
-    return [left, left + share * 0.296];
+    const left = (at[index] ?? 0) - (anchor[index] ?? 0) * share * ofPage;
+    return [left, left + share * ofPage];
   });
   expect(edges).toHaveLength(2 * count);
   expect(edges).toEqual(edges.toSorted((a, b) => a - b));

@@ -22,6 +22,9 @@ export const shallowWindow = '(aspect-ratio >= 2)';
 /** How far a peg is from its side of the cover, in per cent of the cover's width. */
 export const pegInset = 14;
 
+/** In wide windows, the width of a cover of size 1 as a share of the page's between its margins. */
+export const ofPage = 0.296;
+
 /**
  * How covers hang: in wide windows a share of the width between the page's margins, the share of the
  * cover that is left of it, and the cover's size; and how high each is, compared with the highest.

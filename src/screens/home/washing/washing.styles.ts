@@ -4,10 +4,8 @@ import { fontSize, space } from '../../../theme/tokens.ts';
 import { Link } from '../../../ui/Link.tsx';
 import { Bleed } from '../../../ui/layout/Bleed.ts';
 import { lineWeight, wideUnits } from '../../../ui/line/tangle.ts';
-import { pegInset } from './hanging.ts';
+import { ofPage, pegInset } from './hanging.ts';
 
-/** The width of a cover of size 1, as a share of the width between the page's margins. */
-const ofPage = 0.296;
 /** How much higher than the others the highest cover is in high stages. */
 const highest = 1.3;
 /** Stages with room for covers of two heights. */
