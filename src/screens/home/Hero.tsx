@@ -15,11 +15,9 @@ import type { ShownWork } from './shownWorks.props.ts';
 
 /** The hero's height on desktops. */
 const heroHeight = 'clamp(41rem, 100svh, 75vw)';
-/** The room below the line. */
-const foot = 'min(4.25rem, 9svh - 1.5rem)';
 const covered = (more: string) => {
   const notice = 'var(--notice-height, 0px)';
-  return `--covered: clamp(0px, ${notice} - ${foot} + ${more}, ${notice});`;
+  return `--covered: clamp(0px, ${notice} - var(--foot) + ${more}, ${notice});`;
 };
 /**
  * How far the line, and on desktops the text, moves up because the cookie notice covers the hero's
@@ -48,14 +46,16 @@ const HeroSection = styled(Section)<{ $hydrated: boolean; $hungStyle: RuleSet | 
   isolation: isolate;
   overflow: clip;
   padding-top: ${belowHeader('max(0.5rem, 5svh - 1.5rem)')};
-  padding-bottom: ${foot};
+  /* The room below the line. */
+  --foot: min(4.25rem, 9svh - 1.5rem);
+  padding-bottom: var(--foot);
   /* The line that most headlines begin with, a stem, is on the page's left edge. */
   h1 { max-width: 5.4em; margin-left: -0.06em; white-space: pre-line; }
   /* A phone on its side: two lines, so that the buttons show. */
   ${lowWindow} { ${coarse} { h1 { max-width: none; white-space: normal; font-size: min(15vh, ${fontSize.display}); } } }
 
   /* Three lines that end at the right margin. */
-  ${shaped.phone} { padding-top: ${belowHeader('max(0rem, 5svh - 2.5rem)')}; h1 { font-size: min(18.8cqw, 4.77rem); } }
+  ${shaped.phone} { --foot: min(4.25rem, 9svh - 2.25rem); padding-top: ${belowHeader('max(0rem, 5svh - 2.5rem)')}; h1 { font-size: min(18.8cqw, 4.77rem); } }
   /* The headline is larger than elsewhere. */
   ${shaped.tablet} { h1 { font-size: 17.1vw; } }
 
@@ -71,6 +71,7 @@ const HeroAside = styled.div<{ $hydrated: boolean; $hungStyle: RuleSet | undefin
   padding: max(1.5rem, 5.5vw) 0 0.75rem;
   line-height: 1.4;
   p { max-width: 23em; text-wrap: balance; }
+  ${shaped.phone} { padding-bottom: 1.5rem; }
   & > div { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0.5rem 1.5rem; margin-top: 1.5rem; --text: 1em; }
 
   /* Below the ball of yarn, which is as large as the window's height or width allows. */
@@ -78,8 +79,8 @@ const HeroAside = styled.div<{ $hydrated: boolean; $hungStyle: RuleSet | undefin
     grid-area: 1 / 1;
     align-self: end;
     padding: 0;
-    margin: 0 calc(0.75rem - ${space.margin}) min(6.25rem, 15svh - 2.75rem, 12vw - 4.75rem) calc(100% - clamp(22.5em, 69svh - 7.7rem, 30%));
-    font-size: clamp(1rem, min(2.4svh, 1.25vw), max(1.25rem, 1.2vw));
+    margin: 0 calc(0.75rem - ${space.margin}) min(5.25rem, 15svh - 2.75rem, 12vw - 4.75rem) calc(100% - clamp(22.5em, 69svh - 7.7rem, 30%));
+    font-size: clamp(1rem, min(2.4svh, 1.39vw), max(1.25rem, 1.2vw));
   }
   ${({ $hydrated }) => $hydrated && textAboveNotice}
   ${({ $hungStyle }) => $hungStyle}

@@ -6,13 +6,14 @@ import { createCord } from '#src/screens/home/line/simulation.ts';
 import { partsAbove } from '#src/screens/home/line/weave.ts';
 import { linkLength, reserveLinks, samplePoints } from '#src/ui/line/drawing.ts';
 import type { Point } from '#src/ui/line/point.ts';
-import { crossingDashes, narrowTangle, wideTangle } from '#src/ui/line/tangle.ts';
+import { crossingDashes, narrowTangle, tabletTangle, wideTangle } from '#src/ui/line/tangle.ts';
 
 const [leadFrom, leadTo] = [
   { x: 378, y: 174 },
   { x: 539, y: 234 },
 ];
 const wide = { data: wideTangle, width: 560, end: { x: 472, y: 270 }, text: [leadFrom, leadTo] };
+const tablet = { data: tabletTangle, width: 485, end: { x: 385, y: 212 }, text: [] };
 const narrow = { data: narrowTangle, width: 360, end: { x: 260, y: 212 }, text: [] };
 
 const isInLead = ({ x, y }: Point) =>
@@ -65,9 +66,10 @@ test.each([
   [280, 120],
   [90, 90],
   [330, 20],
-])('a few pulls from %d, %d make the cord straight', (x, y) =>
-  expect(pullOut(narrow, { x, y }).isStraight).toBe(true),
-);
+])('a few pulls from %d, %d make the cord straight', (x, y) => {
+  expect(pullOut(narrow, { x, y }).isStraight).toBe(true);
+  expect(pullOut(tablet, { x: x + tablet.width - narrow.width, y }).isStraight).toBe(true);
+});
 
 test.each([0, 140])('the pulled cord, pushed back by %d, keeps out of the text', (pushed) =>
   expect(pullOut(wide, wide.end, { pushed })).toMatchObject({ isStraight: true, inLead: [] }),

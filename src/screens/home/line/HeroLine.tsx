@@ -1,17 +1,12 @@
 import styled, { css } from 'styled-components';
-import { from, motionAllowed, shaped } from '../../../theme/theme.ts';
+import { below, from, motionAllowed, shaped } from '../../../theme/theme.ts';
 import { space } from '../../../theme/tokens.ts';
 import { Bleed } from '../../../ui/layout/Bleed.ts';
 import { Crossings } from '../../../ui/line/Crossings.tsx';
 import { inDrawing, strokeWidth } from '../../../ui/line/lineStroke.ts';
-import {
-  crossingDashes,
-  lineWeight,
-  narrowTangle,
-  wideTangle,
-  wideUnits,
-} from '../../../ui/line/tangle.ts';
+import { crossingDashes, lineWeight } from '../../../ui/line/tangle.ts';
 import { useHydrated } from '../../../ui/useHydrated.ts';
+import { heroDrawings } from './heroDrawings.ts';
 import type { Pulling } from './pulling.ts';
 import { isUntangled } from './untangled.ts';
 
@@ -25,7 +20,7 @@ const HeroLineStage = styled(Bleed)`
   container-type: size;
   align-self: stretch;
   grid-row: 3;
-  ${shaped.tablet} { margin-top: -4rem; }
+  ${shaped.tablet} { margin-top: -5rem; }
   ${from.desktop} { grid-area: 1 / 1; margin-top: 2.25vw; }
 `;
 
@@ -41,12 +36,16 @@ const aboveNotice = css`
   transform-origin: calc(100% + var(--beyond) - ${space.margin}) 100%;
 `;
 
+const shown = (window: keyof typeof heroDrawings) => {
+  const { width, height, page } = heroDrawings[window];
+  return css`visibility: visible; --drawn: ${width}; --units: ${height}; --page: ${page};`;
+};
+
 /** Fills the hero behind its text, so the section has to be a stacking context. */
 const HeroLineDrawing = styled.svg<{ $hydrated: boolean }>`
   position: absolute;
   /* From the turn at the left margin to the hint, which ends at the right one. */
-  --widest: calc((100cqw - 2 * ${space.margin}) / 263);
-  --units: 212;
+  --widest: calc((100cqw - 2 * ${space.margin}) / var(--page));
   --whole: min(var(--widest), 100cqh / var(--units));
   --unit: var(--whole);
   /* A little wider than drawn where the window makes it lower, so that it still turns at the left margin. */
@@ -54,7 +53,7 @@ const HeroLineDrawing = styled.svg<{ $hydrated: boolean }>`
   /* The hint ends at the page's margin. */
   --beyond: calc(${space.margin} - 15 * var(--across));
   inset: auto var(--beyond) 0 auto;
-  width: calc(360 * var(--across));
+  width: calc(var(--drawn) * var(--across));
   height: calc(var(--units) * var(--whole));
   max-width: none;
   overflow: visible;
@@ -65,14 +64,10 @@ const HeroLineDrawing = styled.svg<{ $hydrated: boolean }>`
   ${strokeWidth()}
   stroke-linecap: round;
   /* Not by \`display\`, which would draw the line again when a drawing takes the other's place. */
-  &[data-wide] { visibility: hidden; }
-  ${from.desktop} {
-    visibility: hidden;
-    &[data-wide] { visibility: visible; }
-    --widest: calc((100cqw - 2 * ${space.margin}) / ${wideUnits.page});
-    --units: ${wideUnits.height};
-    width: calc(560 * var(--across));
-  }
+  visibility: hidden;
+  &[data-for='phone'] { ${below.tablet} { ${shown('phone')} } }
+  &[data-for='tablet'] { ${from.tablet} { ${below.desktop} { ${shown('tablet')} } } }
+  &[data-for='desktop'] { ${from.desktop} { ${shown('desktop')} } }
   ${({ $hydrated }) => $hydrated && aboveNotice}
   @media screen and (prefers-reduced-motion: no-preference) {
     > path { stroke-dasharray: 1.02; transition: stroke-dashoffset 1.1s; }
@@ -93,11 +88,14 @@ const Hint = styled.text`
   fill: var(--line);
   stroke: none;
   --hint: 1.375rem;
+  ${from.tablet} { --hint: 1.75rem; }
+  ${from.desktop} { --hint: 1.375rem; }
   /* Smaller in a small drawing, where it would reach the eye. */
   font-size: min(20px, ${inDrawing('var(--hint)')});
   /* In the drawing's units, so that it keeps its distance to the eye. */
-  ${from.desktop} { font-size: max(14px, ${inDrawing('var(--hint)')}); letter-spacing: -0.02em; }
+  ${from.desktop} { font-size: max(14px, ${inDrawing('var(--hint)')}); }
   font-weight: 600;
+  letter-spacing: -0.02em;
   /* There is no room for it beside a small drawing. */
   @container (height < 12rem) { display: none; }
   text-anchor: end;
@@ -171,23 +169,18 @@ export function HeroLine({ hint, ...pulling }: Props) {
     );
   return (
     <HeroLineStage>
-      <HeroLineDrawing
-        $hydrated={hydrated}
-        viewBox={`0 0 560 ${wideUnits.height}`}
-        preserveAspectRatio="none"
-        data-wide=""
-        aria-hidden
-      >
-        {line(wideTangle, 545, wideUnits.height)}
-      </HeroLineDrawing>
-      <HeroLineDrawing
-        $hydrated={hydrated}
-        viewBox="0 0 360 212"
-        preserveAspectRatio="none"
-        aria-hidden
-      >
-        {line(narrowTangle, 345, 212)}
-      </HeroLineDrawing>
+      {Object.entries(heroDrawings).map(([window, { tangle, width, height }]) => (
+        <HeroLineDrawing
+          key={window}
+          $hydrated={hydrated}
+          viewBox={`0 0 ${width} ${height}`}
+          preserveAspectRatio="none"
+          data-for={window}
+          aria-hidden
+        >
+          {line(tangle, width - 15, height)}
+        </HeroLineDrawing>
+      ))}
       {/* Needs scripts, so the HTML is smaller without it. */}
       {hydrated && !untangled && (
         <HeroLineHandle

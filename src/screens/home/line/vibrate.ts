@@ -2,8 +2,8 @@ import { type Drawing, draw, drawStraight, overhang } from '../../../ui/line/dra
 import type { Point } from '../../../ui/line/point.ts';
 
 /** How long the last bend takes to flatten, and the line to vibrate. */
-const flattenMs = 170;
-const vibrateMs = 260;
+const flattenMs = 150;
+const vibrateMs = 230;
 /**
  * The vibration: its frequency, the number of bulges along the page, and their amplitude as a share
  * of the page's width.

@@ -5,7 +5,7 @@ import { isUntangled } from '../line/untangled.ts';
 import type { ShownWork } from '../shownWorks.props.ts';
 import { addressOf } from './cover.ts';
 import type { Entrance } from './hang.ts';
-import { keepLastWords, leaving, leavingTiming, removeOthers } from './headlineWords.ts';
+import { keepLastWords, leave, removeOthers } from './headlineWords.ts';
 import { preloadPegger } from './pegLast.ts';
 
 /** Whether there is anything to hang, and the visitor wants motion. */
@@ -26,15 +26,16 @@ async function endPulling(
 ) {
   const section = path.closest('section');
   const heading = section?.querySelector('h1');
-  if (!heading) return;
+  if (!section || !heading) return;
   if (!vibrated) {
     if (lastWords) keepLastWords(heading, lastWords);
     return;
   }
-  // Faster, because the line's last bend comes through it.
-  const away = section
-    ?.querySelector('[data-text]')
-    ?.animate(leaving, { ...leavingTiming, duration: 80 });
+  // A drag that comes too late to pull selects no text.
+  section.animate({ userSelect: ['none', 'none'], webkitUserSelect: ['none', 'none'] }, 2500);
+  // The line's last bend comes through the text, and takes it along.
+  const text = section.querySelector<HTMLElement>('[data-text]');
+  const away = text && leave(text, window.innerWidth - text.getBoundingClientRect().left, 120);
   const words = lastWords ? await removeOthers(heading, lastWords) : [];
   await vibrated;
   if (hang) hang({ lineY: path.getBoundingClientRect().y, words });

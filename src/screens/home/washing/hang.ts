@@ -2,6 +2,7 @@ import { uprightPhone, uprightTablet } from '../../../theme/tokens.ts';
 import {
   comeMs,
   comingFrames,
+  give,
   hangingMs,
   riseMs,
   sagFrames,
@@ -31,8 +32,6 @@ function headingGrowth() {
   return window.matchMedia(shallowWindow).matches ? 0.48 : 1;
 }
 
-const give = '--give';
-
 /** Makes the line's sag a number that can be animated. Browsers without that let it jump. */
 function registerGive() {
   try {
@@ -58,7 +57,7 @@ export function hang(list: HTMLElement, lastWords: string | undefined, { lineY, 
   );
   list.animate(
     sagFrames().map(({ sag, offset }) => ({ [give]: sag, offset, easing: 'ease-in-out' })),
-    { duration: sagMs, delay: riseAt, fill: 'backwards' },
+    { duration: sagMs, fill: 'backwards' },
   );
   // The last one that the window's edge does not cut.
   const last = covers.findLast(
@@ -67,10 +66,9 @@ export function hang(list: HTMLElement, lastWords: string | undefined, { lineY, 
   const size = last ? peggerSize(list, last) : 0;
   for (const cover of covers) {
     const hasOnePeg = size > 0 && cover === last;
-    if (hasOnePeg) pegLast(list, cover, size, riseAt + comeMs);
-    cover.animate(comingFrames(1.2 * list.clientWidth, hasOnePeg), {
+    if (hasOnePeg) pegLast(list, cover, size, comeMs);
+    cover.animate(comingFrames(list.clientWidth, hasOnePeg), {
       duration: hangingMs,
-      delay: riseAt,
       fill: hasOnePeg ? 'both' : 'backwards',
     });
   }

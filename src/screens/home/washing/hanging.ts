@@ -3,6 +3,9 @@
  * in degrees.
  */
 
+/** The CSS property for the share of its sag that the line has. */
+export const give = '--give';
+
 export const riseMs = 400;
 /** How long the covers come along the line, and then swing. */
 export const comeMs = 760;
@@ -59,6 +62,9 @@ export function comingFrames(distance: number, hasOnePeg = false): Keyframe[] {
 /** How a cover that has one peg comes up to its second one, and swings when it has that. */
 export const liftFrames = { transform: [`rotate(${turned}deg)`, 'rotate(-2deg)'] };
 export const peggedFrames = { transform: ['rotate(-2deg)', 'rotate(1deg)', 'none'] };
+
+/** How the line gives way when the mascot treads on it. */
+export const dipFrames = () => [1, 1.35, 0.85, 1.1, 1].map((sag) => ({ [give]: sag }));
 
 export const sagMs = comeMs + (bounces.length - 1) * bounceMs;
 

@@ -1,17 +1,17 @@
-/** How the words that are left out go off to the right like the line, with the text below them. */
-export const leaving: PropertyIndexedKeyframes = {
-  clipPath: ['inset(-20% -5%)', 'inset(-20% -5% -20% 105%)'],
-};
-export const leavingTiming = { duration: 110, fill: 'forwards' } as const;
-/** How long after the first word the last one begins to go, at most, and the time between two. */
-const leavingMs = 165;
-const leavingApartMs = 55;
+/** How words that are left out leave, faster and faster. */
+const leaving = { easing: 'cubic-bezier(0.6, 0, 0.9, 0.6)', fill: 'forwards' } as const;
+const leavingMs = 220;
+/** How far a word that stays pushes the others on its line, in multiples of its height. */
+const push = 0.6;
 /**
  * How the words that stay travel to their new places, and how far one that goes right keeps below
  * the others.
  */
-const travelling = { duration: 360, easing: 'ease-in-out', fill: 'backwards' } as const;
-const pauseMs = 20;
+const travelling = {
+  duration: 360,
+  easing: 'cubic-bezier(0.4, 0, 0.2, 1)',
+  fill: 'backwards',
+} as const;
 const travellingApartMs = 40;
 const detour: Keyframe[] = [
   { translate: '0 0', easing: 'ease-out' },
@@ -67,21 +67,24 @@ function setLarge(heading: HTMLElement, words: readonly string[], width: number,
   return spans;
 }
 
+/** Moves an element sideways out of the window, or as far as it pushes others. */
+export const leave = (element: HTMLElement, distancePx: number, duration = leavingMs) =>
+  element.animate({ translate: ['0', `${distancePx}px`] }, { ...leaving, duration });
+
 /**
- * Lets all but some last words of a heading go, one after the other.
+ * Lets all but some last words of a heading go off to the left, pushed by those that stay.
  * @returns the words that stay, once the others are gone
  */
 export async function removeOthers(heading: HTMLElement, lastWords: string): Promise<Word[]> {
   const words = wrapWords(heading).map((word) => ({ word, box: word.getBoundingClientRect() }));
   const others = words.splice(0, words.length - lastWords.split(' ').length);
-  const apartMs = Math.min(leavingApartMs, leavingMs / others.length);
-  await Promise.all(
-    others.map(
-      ({ word }, index) =>
-        word.animate(leaving, { ...leavingTiming, delay: index * apartMs }).finished,
-    ),
-  );
-  return words.map(({ word, box }) => ({ text: word.textContent, box }));
+  const widthPx = Math.max(...others.map(({ box }) => box.right));
+  const pushing = words.filter(({ box }) => others.some((other) => other.box.top === box.top));
+  await Promise.all([
+    ...others.map(({ word }) => leave(word, -widthPx).finished),
+    ...pushing.map(({ word, box }) => leave(word, -push * box.height).finished),
+  ]);
+  return words.map(({ word }) => ({ text: word.textContent, box: word.getBoundingClientRect() }));
 }
 
 /** Measures text in the font of an element. */
@@ -151,7 +154,7 @@ export function keepLastWords(
     const { word, from, dx, dy, scale } = move;
     const isRightwards = rightwards.includes(move);
     const turn = isRightwards ? rightwards.at(-1 - rightwards.indexOf(move)) : move;
-    const timing = { ...travelling, delay: pauseMs + (turn?.index ?? 0) * travellingApartMs };
+    const timing = { ...travelling, delay: (turn?.index ?? 0) * travellingApartMs };
     const start = `translate(${dx}px,${dy}px) scale(${scale})`;
     word.animate({ transform: [start, 'none'] }, timing);
     if (isRightwards) word.animate(detour, { ...timing, easing: 'linear' });

@@ -1,5 +1,5 @@
 import { mascots, pictureAt } from '../../../content/facts/mascots.ts';
-import { liftFrames, peggedFrames, pegInset } from './hanging.ts';
+import { dipFrames, liftFrames, peggedFrames, pegInset } from './hanging.ts';
 
 /**
  * How fast the mascot comes, in multiples of its size per millisecond, and how long each of its
@@ -15,9 +15,10 @@ const shareOfRoom = 0.95;
 /** The least room between the headline and the line for it, in CSS pixels. */
 const leastRoomPx = 40;
 /** How long it bites, and the cover comes up to its second peg and then swings. */
-const biteMs = 260;
-const liftMs = 280;
+const biteMs = 180;
+const liftMs = 220;
 const peggedMs = 320;
+const dipMs = 480;
 /** How long its way to the cover's middle then takes. */
 const settleMs = 480;
 
@@ -60,6 +61,7 @@ export async function pegLast(list: HTMLElement, cover: HTMLElement, size: numbe
     const share = Math.max(0, Math.min(1, (x + size / 2) / width));
     return 4 * sag * share * (1 - share);
   };
+  const onLine = (x: number) => `${x}px calc(var(--give) * ${sagAt(x)}px)`;
   const start = fromLeft ? -size : width;
   const steps = Array.from({ length: 9 }, (_, step) => start + ((x - start) * step) / 8);
   cover.dataset.unpegged = '';
@@ -69,7 +71,7 @@ export async function pegLast(list: HTMLElement, cover: HTMLElement, size: numbe
     { duration: swayMs, iterations: Number.POSITIVE_INFINITY, direction: 'alternate' },
   );
   await picture.animate(
-    { translate: steps.map((step) => `${step}px ${sagAt(step)}px`) },
+    { translate: steps.map(onLine) },
     {
       duration: Math.abs(x - start) / size / trotSpeed,
       delay,
@@ -81,9 +83,10 @@ export async function pegLast(list: HTMLElement, cover: HTMLElement, size: numbe
   delete cover.dataset.unpegged;
   for (const animation of cover.getAnimations()) animation.cancel();
   cover.animate(peggedFrames, { duration: peggedMs, easing: 'ease-in-out' });
+  list.animate(dipFrames(), { duration: dipMs, easing: 'ease-in-out' });
   const middle = box.left - left + (box.width - size) / 2;
   await picture.animate(
-    { translate: [x, middle].map((at) => `${at}px ${sagAt(at)}px`) },
+    { translate: [x, middle].map(onLine) },
     { duration: settleMs, easing: 'ease-in-out', fill: 'forwards' },
   ).finished;
   // Stays in its place when the window changes.

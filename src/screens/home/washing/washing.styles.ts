@@ -35,8 +35,8 @@ export const WashingList = styled.ul`
   --dip: 5px;
   --steep: atan2(4 * var(--sag), 100cqw);
   /* In high windows covers are as high as \`--highest\`, and half of the rest is above them. */
-  --top: max(0.75rem, min(20cqh, 6rem), (var(--room) - var(--highest) + 6rem) / 2);
-  --room: calc(100cqh - var(--sag) - 1.75rem);
+  --top: max(0.75rem, min(26cqh, 6rem), (var(--room) - var(--highest) + 6rem) / 2);
+  --room: calc(100cqh - var(--sag) - 1rem);
   /* Each cover's width as a share of the window's. The edges cut the first and the last of three. */
   --each: 0.44;
   --width: calc(100cqw * var(--each));
@@ -110,10 +110,11 @@ const sway = keyframes`
 /** A label with two stitches, sewn to the cover's lower edge where the window shows that. */
 export const WashingName = styled.span`
   position: absolute;
-  --start: max(6%, 0.5rem - var(--left) + sin(var(--tilt)) * var(--height));
+  --start: max(var(--inset), 0.5rem - var(--left) + sin(var(--tilt)) * var(--height));
   inset: calc(100% - 0.5rem) auto auto var(--start);
   /* To a little beyond the cover's edge, or to the window's. */
   max-width: calc(min(var(--width) + 1rem, 100cqw - var(--left)) - var(--start) - 0.25rem);
+  --inset: 2%;
   padding: 0.25rem 0.5rem;
   background:
     linear-gradient(${color.ink} 0 0) 0.2rem 0.2rem / 2px 0.4rem no-repeat,
@@ -126,7 +127,7 @@ export const WashingName = styled.span`
   font-size: 0.875rem;
   font-weight: 600;
   line-height: 1.35;
-  ${from.tablet} { padding-inline: 0.75rem; font-size: 1rem; }
+  ${from.tablet} { --inset: 6%; padding-inline: 0.75rem; font-size: 1rem; }
   ${from.desktop} { padding: 0.375rem 1rem; font-size: ${fontSize.text}; }
 `;
 
