@@ -3,11 +3,11 @@ import { uploadToken } from './scripts/sentry/sourceMaps.ts';
 import { buildInfo } from './src/build/buildInfo.ts';
 import { shrinkClientBundle } from './src/build/bundle/shrinkClientBundle.ts';
 import { listSamples } from './src/build/samples.ts';
-import { absentPages } from './src/content/build/absentPages.ts';
-import { contentFolder } from './src/content/build/folder.ts';
-import { loadAgency } from './src/content/build/loadAgency.ts';
-import { readLogo, wordmarkSize } from './src/content/build/logo.ts';
-import { officeIds } from './src/content/build/offices.ts';
+import { contentFolder } from './src/content/contentFolder.ts';
+import { readLogo, wordmarkSize } from './src/content/drawings/logo.ts';
+import { absentPages } from './src/content/load/absentPages.ts';
+import { loadAgency } from './src/content/load/loadAgency.ts';
+import { officeIds } from './src/content/schemas/officeId.ts';
 import { deviceWidths, quality, smallWidths } from './src/images/sizes.ts';
 import { hasRecordings, hasTwoOffices, siteLanguage } from './src/site.ts';
 import { parseDsn } from './src/telemetry/sentry/dsn.ts';
@@ -63,7 +63,7 @@ export default {
     qualities: [quality],
   },
   webpack(config, { dev, isServer }) {
-    // For development: src/content/build/once.ts
+    // For development: src/content/load/once.ts
     config.module.rules.push({ test: /\.yaml$/, type: 'asset/source' });
     if (dev || isServer) return config;
     shrinkClientBundle(config);

@@ -1,4 +1,4 @@
-import { loadSweden } from '../src/content/build/load.ts';
+import { loadSweden } from '../src/content/load/load.ts';
 import { SwedenScreen } from '../src/screens/sweden/SwedenScreen.tsx';
 import { swedenProps } from '../src/screens/sweden/sweden.props.ts';
 import { homeTranslations } from '../src/seo/alternates.ts';

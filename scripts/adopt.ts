@@ -2,7 +2,7 @@
 import { execSync } from 'node:child_process';
 import { cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { contentFolder } from '#src/content/build/folder.ts';
+import { contentFolder } from '#src/content/contentFolder.ts';
 import { inventedAgency, ownFolders } from './adopt/folders.ts';
 import { renamed, renamedPackage, shortNameOf } from './adopt/renamed.ts';
 import { command } from './cli/command.ts';

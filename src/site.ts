@@ -1,5 +1,5 @@
 import { siteFacts as facts } from './agency.ts';
-import type { SiteFacts } from './content/build/siteSchema.ts';
+import type { SiteFacts } from './content/schemas/siteSchema.ts';
 import type { Language } from './words/languages.ts';
 import type { ShellWords } from './words/words.ts';
 

@@ -1,5 +1,5 @@
-import { loadJobs } from '../../src/content/build/load.ts';
-import { pathsOf } from '../../src/content/build/slugs.ts';
+import { loadJobs } from '../../src/content/load/load.ts';
+import { pathsOf } from '../../src/content/load/slugs.ts';
 import { JobScreen } from '../../src/screens/job/JobScreen.tsx';
 import { jobProps } from '../../src/screens/job/job.props.ts';
 import { withSeo } from '../../src/seo/withSeo.tsx';

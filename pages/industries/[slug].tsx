@@ -1,5 +1,5 @@
-import { loadIndustries } from '../../src/content/build/load.ts';
-import { pathsOf } from '../../src/content/build/slugs.ts';
+import { loadIndustries } from '../../src/content/load/load.ts';
+import { pathsOf } from '../../src/content/load/slugs.ts';
 import { IndustryScreen } from '../../src/screens/industry/IndustryScreen.tsx';
 import { industryProps } from '../../src/screens/industry/industry.props.ts';
 import { withSeo } from '../../src/seo/withSeo.tsx';

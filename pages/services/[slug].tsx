@@ -1,5 +1,5 @@
-import { loadServices } from '../../src/content/build/load.ts';
-import { pathsOf } from '../../src/content/build/slugs.ts';
+import { loadServices } from '../../src/content/load/load.ts';
+import { pathsOf } from '../../src/content/load/slugs.ts';
 import { ServiceScreen } from '../../src/screens/service/ServiceScreen.tsx';
 import { serviceProps } from '../../src/screens/service/service.props.ts';
 import { withSeo } from '../../src/seo/withSeo.tsx';

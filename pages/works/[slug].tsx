@@ -1,5 +1,5 @@
-import { loadWorks } from '../../src/content/build/load.ts';
-import { pathsOf } from '../../src/content/build/slugs.ts';
+import { loadWorks } from '../../src/content/load/load.ts';
+import { pathsOf } from '../../src/content/load/slugs.ts';
 import { WorkScreen } from '../../src/screens/work/WorkScreen.tsx';
 import { type WorkProps, workProps } from '../../src/screens/work/work.props.ts';
 import { withSeo } from '../../src/seo/withSeo.tsx';

@@ -1,4 +1,4 @@
-import { contentFolder } from '#src/content/build/folder.ts';
+import { contentFolder } from '#src/content/contentFolder.ts';
 
 /** The small agency that the tests build. A site that is adopted starts with it. */
 export const inventedAgency = 'tests/agency';

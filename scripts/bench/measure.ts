@@ -1,4 +1,4 @@
-import { loadServices, loadWorks } from '#src/content/build/load.ts';
+import { loadServices, loadWorks } from '#src/content/load/load.ts';
 import { servicePath, site, workPath } from '#src/site.ts';
 import { servePages } from '../serve/servePages.ts';
 

@@ -19,7 +19,7 @@ import { writePrototypes } from '#src/build/prototypes/write.ts';
 import { writeSitemap } from '#src/build/sitemap.ts';
 import { writeWellKnown } from '#src/build/wellKnown.ts';
 import { writeWordmark } from '#src/build/wordmark.ts';
-import { loadAgency } from '#src/content/build/loadAgency.ts';
+import { loadAgency } from '#src/content/load/loadAgency.ts';
 import { type SendMaps, uploadAndRemoveSourceMaps } from '../sentry/sourceMaps.ts';
 import { writeBuildFile } from './buildFile.ts';
 import { checkLimits, measureUsage } from './checkLimits.ts';

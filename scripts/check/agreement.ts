@@ -1,15 +1,9 @@
 import { closedDays } from '#src/calendar/closedDays.ts';
-import { contentFolder } from '#src/content/build/folder.ts';
-import {
-  loadJobs,
-  loadPage,
-  loadPeople,
-  loadServices,
-  loadWorks,
-} from '#src/content/build/load.ts';
-import { oneOfThese } from '#src/content/build/plainMessage.ts';
-import { inFigures, inWords, readablePay } from '#src/content/build/readable.ts';
+import { contentFolder } from '#src/content/contentFolder.ts';
 import { commitments } from '#src/content/facts/commitments.ts';
+import { loadJobs, loadPage, loadPeople, loadServices, loadWorks } from '#src/content/load/load.ts';
+import { oneOfThese } from '#src/content/schemas/plainMessage.ts';
+import { inFigures, inWords, readablePay } from '#src/content/texts/readable.ts';
 import { officeOf, siteLanguage } from '#src/site.ts';
 import type { ByLanguage } from '#src/words/languages.ts';
 

@@ -1,4 +1,4 @@
-import { contentFolder } from '#src/content/build/folder.ts';
+import { contentFolder } from '#src/content/contentFolder.ts';
 import { takesCv } from '#src/content/facts/takesCv.ts';
 import { bucketOf, readSettings } from '../serve/wrangler.ts';
 

@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { initialsOf } from '#src/build/initials.ts';
 import { misfits } from '#src/build/og/card.ts';
 import { cardOf } from '#src/build/og/cards.ts';
-import { contentFolder } from '#src/content/build/folder.ts';
-import { entryFile, kindNames, kinds } from '#src/content/build/kinds.ts';
-import { loadSweden, type Person } from '#src/content/build/load.ts';
-import { pageFile, pageNames } from '#src/content/build/loadPage.ts';
-import { loadAnyPage } from '#src/content/build/loadReferences.ts';
-import { attempt } from '#src/content/build/problems.ts';
+import { contentFolder } from '#src/content/contentFolder.ts';
+import { entryFile, kindNames, kinds } from '#src/content/kinds.ts';
+import { loadSweden, type Person } from '#src/content/load/load.ts';
+import { pageFile, pageNames } from '#src/content/load/loadPage.ts';
+import { loadAnyPage } from '#src/content/load/loadReferences.ts';
+import { attempt } from '#src/content/problems.ts';
 import { routes } from '#src/site.ts';
 
 /** Skips unreadable content. */

@@ -1,7 +1,7 @@
 import { colourFacts } from '#src/agency.ts';
-import { coloursFile } from '#src/content/build/coloursSchema.ts';
-import { entryFile } from '#src/content/build/kinds.ts';
-import type { Work } from '#src/content/build/load.ts';
+import { entryFile } from '#src/content/kinds.ts';
+import type { Work } from '#src/content/load/load.ts';
+import { coloursFile } from '#src/content/schemas/coloursSchema.ts';
 import { type Palette, palette } from '#src/theme/colours.ts';
 import { contrastRatio, legible } from '#src/theme/contrast.ts';
 import { contrastPairs } from '#src/theme/contrastPairs.ts';

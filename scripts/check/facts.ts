@@ -1,16 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { contentFolder } from '#src/content/build/folder.ts';
-import { problemsIn } from '#src/content/build/problems.ts';
+import { contentFolder } from '#src/content/contentFolder.ts';
+import { problemsIn } from '#src/content/problems.ts';
 import { forOwners } from './forOwners.ts';
 
 /** Checks of single files, which work although the other facts can't be loaded. */
 const checks = [
-  async () => (await import('#src/content/build/siteSchema.ts')).checkSite(),
-  async () => (await import('#src/content/build/pricesSchema.ts')).checkPrices(),
-  async () => (await import('#src/content/build/coloursSchema.ts')).checkColours(),
-  async () => (await import('#src/content/build/commitmentsSchema.ts')).checkCommitments(),
+  async () => (await import('#src/content/schemas/siteSchema.ts')).checkSite(),
+  async () => (await import('#src/content/schemas/pricesSchema.ts')).checkPrices(),
+  async () => (await import('#src/content/schemas/coloursSchema.ts')).checkColours(),
+  async () => (await import('#src/content/schemas/commitmentsSchema.ts')).checkCommitments(),
   ...(['services', 'industries'] as const).map((kind) => async () => {
-    const { checkList } = await import('#src/content/build/listSchema.ts');
+    const { checkList } = await import('#src/content/schemas/listSchema.ts');
     checkList(kind, JSON.parse(readFileSync(`${contentFolder}/${kind}/list.json`, 'utf8')));
   }),
 ];

@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { contentFolder } from '#src/content/build/folder.ts';
+import { contentFolder } from '#src/content/contentFolder.ts';
 import { inventedAgency } from '../adopt/folders.ts';
 
 /** The parts of the agency's folder, in the order in which docs/make-it-your-own.md fills them. */

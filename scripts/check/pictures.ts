@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { isPicture } from '#src/build/images/originals.ts';
-import { contentFolder } from '#src/content/build/folder.ts';
-import { gestureProblems } from '#src/content/build/gesture.ts';
-import type { Person, Work } from '#src/content/build/load.ts';
-import { oneOfThese } from '#src/content/build/plainMessage.ts';
-import type { Loaded } from '#src/content/build/problems.ts';
+import { contentFolder } from '#src/content/contentFolder.ts';
+import { gestureProblems } from '#src/content/drawings/gesture.ts';
+import type { Person, Work } from '#src/content/load/load.ts';
+import type { Loaded } from '#src/content/problems.ts';
+import { oneOfThese } from '#src/content/schemas/plainMessage.ts';
 import type { Manifest } from '#src/images/manifest.ts';
 
 /** The width in pixels below which a picture looks blurred, and the best width. */

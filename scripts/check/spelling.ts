@@ -4,9 +4,9 @@ import swedish from 'dictionary-sv';
 import { type Hunspell, type HunspellFactory, loadModule } from 'hunspell-asm';
 import { parse } from 'yaml';
 import { cookieAnswerKey } from '#src/consent/cookieAnswer.ts';
-import { contentFolder } from '#src/content/build/folder.ts';
-import { loadPeople, loadWorks } from '#src/content/build/load.ts';
-import { loadAgency } from '#src/content/build/loadAgency.ts';
+import { contentFolder } from '#src/content/contentFolder.ts';
+import { loadPeople, loadWorks } from '#src/content/load/load.ts';
+import { loadAgency } from '#src/content/load/loadAgency.ts';
 import { languages } from '#src/languages.ts';
 import { site, siteLanguage } from '#src/site.ts';
 

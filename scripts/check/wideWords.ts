@@ -1,11 +1,11 @@
 import satori from 'satori';
 import { satoriFonts } from '#src/build/font.ts';
-import { contentFolder } from '#src/content/build/folder.ts';
-import { entryFile } from '#src/content/build/kinds.ts';
-import { readJobs, readLegal, readServices, readWorks } from '#src/content/build/load.ts';
-import { loadPage, pageFile } from '#src/content/build/loadPage.ts';
-import { attempt } from '#src/content/build/problems.ts';
+import { contentFolder } from '#src/content/contentFolder.ts';
 import { services } from '#src/content/facts/services.ts';
+import { entryFile } from '#src/content/kinds.ts';
+import { readJobs, readLegal, readServices, readWorks } from '#src/content/load/load.ts';
+import { loadPage, pageFile } from '#src/content/load/loadPage.ts';
+import { attempt } from '#src/content/problems.ts';
 
 interface Wide {
   field: string;

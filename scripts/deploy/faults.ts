@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { html } from '#functions/html.ts';
 import { messagePage } from '#functions/messagePage.ts';
 import { buildInfo } from '#src/build/buildInfo.ts';
-import { problemsIn } from '#src/content/build/problems.ts';
+import { problemsIn } from '#src/content/problems.ts';
 import { explain } from '#src/editor/places.ts';
 import { checkDraft } from '../check/everything.ts';
 

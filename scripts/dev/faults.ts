@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFileSync, watch } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
-import { contentFolder } from '#src/content/build/folder.ts';
+import { contentFolder } from '#src/content/contentFolder.ts';
 import { explain, type Fault, placeOf } from '#src/editor/places.ts';
 import { editorPath } from '#src/site.ts';
 

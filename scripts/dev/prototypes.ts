@@ -1,5 +1,5 @@
 import { prototypeDocument } from '#src/build/prototypes/document.ts';
-import { loadWorks } from '#src/content/build/load.ts';
+import { loadWorks } from '#src/content/load/load.ts';
 
 /**
  * Built on each request, so that edits show on reload. @returns the HTML or the error's message;

@@ -9,23 +9,23 @@ import {
 } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import subsetFont from 'subset-font';
+import { contentFolder } from '../content/contentFolder.ts';
+import { gestureFile, hasGesture } from '../content/drawings/gesture.ts';
+import { readLogo, svgOf } from '../content/drawings/logo.ts';
 import {
   closingDrawingFile,
   closingDrawings,
   jobSceneFile,
   readDrawing,
   workDrawingFile,
-} from '../content/build/drawing.ts';
-import { contentFolder } from '../content/build/folder.ts';
-import { gestureFile, hasGesture } from '../content/build/gesture.ts';
+} from '../content/drawings/readDrawing.ts';
 import {
   loadIndustries,
   loadJobs,
   loadPeople,
   loadServices,
   loadWorks,
-} from '../content/build/load.ts';
-import { readLogo, svgOf } from '../content/build/logo.ts';
+} from '../content/load/load.ts';
 import { gapsOf } from '../illustrations/crossings.ts';
 import { extended } from '../illustrations/fromEdgeToEdge.ts';
 import { frame, type Strokes } from '../illustrations/lineDrawing.ts';

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { buildTime } from '../content/build/buildTime.ts';
+import { buildTime } from '../content/buildTime.ts';
 import { candidateBranch, liveBranch, previewBranch } from './branches.ts';
 
 type Environment = 'development' | 'preview' | 'production';

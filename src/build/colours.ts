@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
-import { loadDrawingColours } from '../content/build/coloursSchema.ts';
-import { contentFolder } from '../content/build/folder.ts';
-import { once } from '../content/build/once.ts';
-import { oneOfThese } from '../content/build/plainMessage.ts';
-import { throwAny } from '../content/build/problems.ts';
+import { contentFolder } from '../content/contentFolder.ts';
+import { once } from '../content/load/once.ts';
+import { throwAny } from '../content/problems.ts';
+import { loadDrawingColours } from '../content/schemas/coloursSchema.ts';
+import { oneOfThese } from '../content/schemas/plainMessage.ts';
 import { palette } from '../theme/colours.ts';
 
 const namedColours = once((): Record<string, string> => {

@@ -1,4 +1,5 @@
-import { type Counter, loadAgency } from '../content/build/loadAgency.ts';
+import { loadAgency } from '../content/load/loadAgency.ts';
+import type { Counter } from '../content/schemas/agencySchema.ts';
 import { buildInfo } from './buildInfo.ts';
 
 /** Previews and local builds count no visitors. */

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import words from '#words/shell';
-import { buildTime } from '../content/build/buildTime.ts';
-import { loadJobs, loadPage, loadWorks } from '../content/build/load.ts';
+import { buildTime } from '../content/buildTime.ts';
+import { loadJobs, loadPage, loadWorks } from '../content/load/load.ts';
 import { feedPath, jobPath, officeOf, routes, site, workPath } from '../site.ts';
 import { escapeXml } from './escapeXml.ts';
 import { lastChanged } from './lastChanged.ts';

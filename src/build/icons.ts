@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { contentFolder } from '../content/build/folder.ts';
-import { loadAgency } from '../content/build/loadAgency.ts';
+import { contentFolder } from '../content/contentFolder.ts';
+import { loadAgency } from '../content/load/loadAgency.ts';
 import { site } from '../site.ts';
 import { palette } from '../theme/colours.ts';
 import { coloured } from './colours.ts';

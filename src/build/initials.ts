@@ -1,4 +1,4 @@
-import { svgOf } from '../content/build/logo.ts';
+import { svgOf } from '../content/drawings/logo.ts';
 import { drawLetters } from './wordmark.ts';
 
 export function initialsOf(name: string): string {

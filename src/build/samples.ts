@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { contentFolder } from '../content/build/folder.ts';
+import { contentFolder } from '../content/contentFolder.ts';
 import { site } from '../site.ts';
 
 /** Yields the paths of objects with `sample: true`, such as `results[1]`, empty for `value` itself. */

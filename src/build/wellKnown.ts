@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { buildTime } from '../content/build/buildTime.ts';
-import { kinds } from '../content/build/kinds.ts';
-import { hasLegal, loadLegal } from '../content/build/load.ts';
-import { loadAgency } from '../content/build/loadAgency.ts';
+import { buildTime } from '../content/buildTime.ts';
+import { kinds } from '../content/kinds.ts';
+import { hasLegal, loadLegal } from '../content/load/load.ts';
+import { loadAgency } from '../content/load/loadAgency.ts';
 import { routes, site } from '../site.ts';
 
 /** RFC 9116 (2.5.5) advises less than a year. */

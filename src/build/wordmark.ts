@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import satori from 'satori';
 import sharp from 'sharp';
-import { type Mark, readLogo, svgOf } from '../content/build/logo.ts';
+import { type Mark, readLogo, svgOf } from '../content/drawings/logo.ts';
 import { site } from '../site.ts';
 import { palette } from '../theme/colours.ts';
 import { escapeXml } from './escapeXml.ts';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type * as v from 'valibot';
 import { parse } from 'yaml';
-import { type Action, type Form, formOf, type Schema } from '../content/build/form.ts';
-import { currencyName, languageName } from '../content/build/names.ts';
 import { currencies } from '../content/facts/prices.ts';
+import { currencyName, languageName } from '../content/schemas/codeNames.ts';
+import { type Action, type Form, formOf, type Schema } from '../content/schemas/editorMetadata.ts';
 import { languageFiles } from '../words/languages.ts';
 import { groupName } from './formats.ts';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { fillPlaceholders } from '../content/build/placeholders.ts';
-import { attempt } from '../content/build/problems.ts';
-import { findFiles } from '../content/build/read.ts';
+import { findFiles } from '../content/load/readFiles.ts';
+import { attempt } from '../content/problems.ts';
+import { fillPlaceholders } from '../content/texts/fillPlaceholders.ts';
 import type { Language } from '../words/languages.ts';
 import { type FormField, labels } from './fields.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { once } from '../content/build/once.ts';
-import { attempt } from '../content/build/problems.ts';
-import { findFiles } from '../content/build/read.ts';
+import { once } from '../content/load/once.ts';
+import { findFiles } from '../content/load/readFiles.ts';
+import { attempt } from '../content/problems.ts';
 import { editorConfig, formatsOf } from './config.ts';
 import type { FormField } from './fields.ts';
 import { formatOf } from './formats.ts';

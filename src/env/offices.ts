@@ -1,5 +1,5 @@
 import type { Place } from '../calendar/solar.ts';
-import type { SkylineRoom } from '../content/build/loadAgency.ts';
+import type { SkylineRoom } from '../content/schemas/agencySchema.ts';
 
 // The settings that next.config.js passes to the footer's clock, parsed.
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { Person, Work } from '../content/build/load.ts';
-import { once } from '../content/build/once.ts';
+import type { Person, Work } from '../content/load/load.ts';
+import { once } from '../content/load/once.ts';
 import loader from './loader.ts';
 import { hashedPath, type Manifest, type PictureData } from './manifest.ts';
 import { deviceWidths } from './sizes.ts';

@@ -1,5 +1,5 @@
-import { readPageLine } from '../content/build/drawing.ts';
-import { contentFolder } from '../content/build/folder.ts';
+import { contentFolder } from '../content/contentFolder.ts';
+import { readPageLine } from '../content/drawings/readDrawing.ts';
 import { weave } from '../illustrations/crossings.ts';
 import { chapterLine, headSize, stageLine } from '../ui/line/chapterLineProps.ts';
 import { followPath } from '../ui/line/drawing.ts';

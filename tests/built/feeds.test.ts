@@ -3,7 +3,7 @@ import { parser } from 'sax';
 import { expect, test } from 'vitest';
 import { staticFiles } from '#scripts/serve/wrangler.ts';
 import { attribute, findAll, type Node, parseDocument, textOf } from '#src/build/html/document.ts';
-import { loadJobs, loadPage, loadWorks } from '#src/content/build/load.ts';
+import { loadJobs, loadPage, loadWorks } from '#src/content/load/load.ts';
 import { feedPath, jobPath, routes, site, workPath } from '#src/site.ts';
 import { builtPages } from './checks/pages.ts';
 

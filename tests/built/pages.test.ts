@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { agencyProject } from '#scripts/e2e/agency.ts';
 import { deferredScriptsOf } from '#src/build/html/deferScripts.ts';
 import { attribute, elements, findAll, findOne, textOf } from '#src/build/html/document.ts';
-import { redirectProblems } from '#src/content/build/check.ts';
+import { redirectProblems } from '#src/content/checks/checkContent.ts';
 import { site } from '#src/site.ts';
 import { id } from '#src/theme/fontFile.ts';
 import { builtPages } from './checks/pages.ts';

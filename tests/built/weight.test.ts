@@ -6,7 +6,7 @@ import { compress } from '#scripts/serve/compress.ts';
 import { staticFiles } from '#scripts/serve/wrangler.ts';
 import { deferredScriptsOf } from '#src/build/html/deferScripts.ts';
 import { findAll, textOf } from '#src/build/html/document.ts';
-import { weightBudgets } from '#src/content/build/weightBudgets.ts';
+import { weightBudgets } from '#src/content/texts/weightBudgets.ts';
 import { routes, site } from '#src/site.ts';
 import { type BuiltPage, builtPages } from './checks/pages.ts';
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { loadWorks } from '#src/content/build/load.ts';
+import { loadWorks } from '#src/content/load/load.ts';
 
 const folder = 'src/agency/works';
 const drawn = loadWorks().filter(({ slug }) => existsSync(join(folder, slug, 'cover.html')));

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { loadPage } from '#src/content/build/load.ts';
+import { loadPage } from '#src/content/load/load.ts';
 import { routes } from '#src/site.ts';
 import { findLayoutProblems } from './checks/layout.ts';
 import { swipe } from './swipe.ts';

@@ -1,4 +1,4 @@
-import { loadLegal } from '#src/content/build/load.ts';
+import { loadLegal } from '#src/content/load/load.ts';
 import { routes } from '#src/site.ts';
 import { expect, heading, test, visit } from './visit.ts';
 

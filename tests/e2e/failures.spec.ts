@@ -1,5 +1,5 @@
 import type { Route } from 'playwright/test';
-import { loadLegal } from '#src/content/build/load.ts';
+import { loadLegal } from '#src/content/load/load.ts';
 import { shellWords } from '#src/shell/shellWords.ts';
 import { routes } from '#src/site.ts';
 import { waitForAnimals } from './checks/root.ts';

@@ -1,7 +1,7 @@
 import { closedDays, dayBack } from '#src/calendar/closedDays.ts';
 import { dayOfYear } from '#src/calendar/localTime.ts';
 import { skyAt } from '#src/calendar/solar.ts';
-import { loadAgency } from '#src/content/build/loadAgency.ts';
+import { loadAgency } from '#src/content/load/loadAgency.ts';
 import { routes, site } from '#src/site.ts';
 import words from '#words/shell';
 import { findAxeViolations } from './axe.ts';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { hasGesture } from '#src/content/build/gesture.ts';
+import { hasGesture } from '#src/content/drawings/gesture.ts';
 import { gesturePath, routes, workPath } from '#src/site.ts';
 import { expect, skipUnless, test, visit } from './visit.ts';
 import { works } from './worksList.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { loadPage } from '#src/content/build/load.ts';
 import { services } from '#src/content/facts/services.ts';
+import { loadPage } from '#src/content/load/load.ts';
 import { routes, servicePath } from '#src/site.ts';
 import {
   allScripts,

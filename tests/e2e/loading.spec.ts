@@ -1,4 +1,4 @@
-import { loadServices } from '#src/content/build/load.ts';
+import { loadServices } from '#src/content/load/load.ts';
 import { routes, servicePath } from '#src/site.ts';
 import { expect, recordRequests, test, visit } from './visit.ts';
 

@@ -1,4 +1,4 @@
-import { loadExample } from '#src/content/build/loadPrices.ts';
+import { loadExample } from '#src/content/load/loadPrices.ts';
 import { routes } from '#src/site.ts';
 import { boxesOf, expect, skipUnless, test, visit } from './visit.ts';
 

@@ -1,6 +1,6 @@
 import { visitor } from '#scripts/smoke/visitor.ts';
 import { pathsIn } from '#src/build/sitemap.ts';
-import { kinds as contentKinds } from '#src/content/build/kinds.ts';
+import { kinds as contentKinds } from '#src/content/kinds.ts';
 import { routes } from '#src/site.ts';
 import config from '../../playwright.config.ts';
 

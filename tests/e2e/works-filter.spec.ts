@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { loadIndustries, loadPage, loadServices } from '#src/content/build/load.ts';
+import { loadIndustries, loadPage, loadServices } from '#src/content/load/load.ts';
 import { routes, site } from '#src/site.ts';
 import {
   allScripts,

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { loadWorks } from '#src/content/build/load.ts';
+import { loadWorks } from '#src/content/load/load.ts';
 import { routes, workPath } from '#src/site.ts';
 
 export const works = loadWorks();

@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
 import { errorCount } from '#src/contact/sentences.ts';
-import { loadWorks } from '#src/content/build/load.ts';
 import { services } from '#src/content/facts/services.ts';
+import { loadWorks } from '#src/content/load/load.ts';
 import { shellWords as words } from '#src/shell/shellWords.ts';
 import { routes, siteLanguage } from '#src/site.ts';
 import formWords from '#words/form';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { buildTime } from '#src/content/build/buildTime.ts';
-import { loadLegal } from '#src/content/build/load.ts';
+import { buildTime } from '#src/content/buildTime.ts';
+import { loadLegal } from '#src/content/load/load.ts';
 import { minTouchHeight } from '../e2e/checks/smallTargets.ts';
 
 const statement = loadLegal('accessibility');

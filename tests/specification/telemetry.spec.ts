@@ -1,4 +1,4 @@
-import { loadWorks } from '#src/content/build/load.ts';
+import { loadWorks } from '#src/content/load/load.ts';
 import { breakAndWait, expect, recordEveryVisit, test } from '../e2e/telemetry/visitor.ts';
 import { visit } from '../e2e/visit.ts';
 

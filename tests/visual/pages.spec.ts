@@ -1,7 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
 import { cookieAnswerKey } from '#src/consent/cookieAnswer.ts';
-import { loadWorks } from '#src/content/build/load.ts';
 import { services } from '#src/content/facts/services.ts';
+import { loadWorks } from '#src/content/load/load.ts';
 import { routes, servicePath, workPath } from '#src/site.ts';
 import { waitForClocks } from '../e2e/visit.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { list, object, shortText, singleLine, whole } from '#src/content/build/schemaParts.ts';
+import { list, object, shortText, singleLine, whole } from '#src/content/schemas/schemaParts.ts';
 import { editorConfig, formatsOf } from '#src/editor/config.ts';
 import { type FormField, formOfFile } from '#src/editor/fields.ts';
 import { formatOf, refusal } from '#src/editor/formats.ts';

@@ -1,7 +1,7 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { commonHeaders } from '../../../functions/http.ts';
-import { loadAgency } from '../../content/build/loadAgency.ts';
+import { loadAgency } from '../../content/load/loadAgency.ts';
 import { imagePath } from '../../images/sizes.ts';
 import { prototypeSandbox } from '../../screens/work/prototypeFrame.ts';
 import { editorPath, feedPath, prototypePath, routes, site } from '../../site.ts';

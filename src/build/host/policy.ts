@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Counter } from '../../content/build/loadAgency.ts';
+import type { Counter } from '../../content/schemas/agencySchema.ts';
 import { liveCounter } from '../counter.ts';
 import { attribute, findAll, parseDocument, textOf } from '../html/document.ts';
 

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { loadRedirects } from '../../content/build/redirects.ts';
+import { loadRedirects } from '../../content/load/loadRedirects.ts';
 
 const spellings = (path: string) =>
   path.endsWith('*') ? [path] : [path, `${path}/`, `${path}.html`];

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transformSync } from 'esbuild';
-import type { Counter } from '../../content/build/loadAgency.ts';
+import type { Counter } from '../../content/schemas/agencySchema.ts';
 
 const deferred = /<script\b(?=[^>]* defer="")[^>]*? src="([^"]+)"[^>]*><\/script>/g;
 const list = /<script type="application\/json" id="scripts">(.*?)<\/script>/;

@@ -1,6 +1,6 @@
 import satori from 'satori';
-import { type Mark, readLogo, svgOf } from '../../content/build/logo.ts';
-import { attempt } from '../../content/build/problems.ts';
+import { type Mark, readLogo, svgOf } from '../../content/drawings/logo.ts';
+import { attempt } from '../../content/problems.ts';
 import { frame, type Strokes } from '../../illustrations/lineDrawing.ts';
 import { lineStart } from '../../illustrations/lineStart.ts';
 import { site } from '../../site.ts';

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import pMap from 'p-map';
 import sharp from 'sharp';
-import { kinds } from '../../content/build/kinds.ts';
+import { kinds } from '../../content/kinds.ts';
 import { routes, site } from '../../site.ts';
 import { palette } from '../../theme/colours.ts';
 import {

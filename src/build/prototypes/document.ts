@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { transformSync } from 'esbuild';
-import { documentLimit, prototypeFile } from '../../content/build/prototype.ts';
-import type { PrototypeText } from '../../content/build/workSchema.ts';
+import { documentLimit, prototypeFile } from '../../content/checks/prototype.ts';
+import type { PrototypeText } from '../../content/schemas/workSchema.ts';
 import type { PrototypeMessage } from '../../screens/work/prototypeFrame.ts';
 import { hashSource } from '../host/policy.ts';
 import { prototypeFont } from './font.ts';

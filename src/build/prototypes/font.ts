@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
-import { prototypeFile } from '../../content/build/prototype.ts';
+import { prototypeFile } from '../../content/checks/prototype.ts';
 import type { Subset } from '../../theme/fontFile.ts';
 import { readFont } from '../font.ts';
 

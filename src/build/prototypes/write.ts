@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { loadWorks } from '../../content/build/load.ts';
+import { loadWorks } from '../../content/load/load.ts';
 import { prototypePath } from '../../site.ts';
 import { prototypeDocument } from './document.ts';
 

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { PageText } from '../../content/build/pageSchemas.ts';
+import type { PageText } from '../../content/schemas/pageSchemas.ts';
 import { hasTwoOffices, site } from '../../site.ts';
 import { below, from } from '../../theme/theme.ts';
 import { fontSize, headingSpacing, space, spacing } from '../../theme/tokens.ts';

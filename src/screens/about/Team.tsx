@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import type { Person } from '../../content/build/load.ts';
-import type { PageText } from '../../content/build/pageSchemas.ts';
+import type { Person } from '../../content/load/load.ts';
+import type { PageText } from '../../content/schemas/pageSchemas.ts';
 import { hasTwoOffices, routes, site } from '../../site.ts';
 import { below, from, shaped } from '../../theme/theme.ts';
 import { fontSize, largeType, space, titleType } from '../../theme/tokens.ts';

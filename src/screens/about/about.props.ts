@@ -1,8 +1,8 @@
 import { localTime } from '../../calendar/localTime.ts';
 import { skyAt } from '../../calendar/solar.ts';
-import { headCounts } from '../../content/build/headCounts.ts';
-import { loadPage, loadPeople } from '../../content/build/load.ts';
-import { inWords, upperCaseFirstLetter } from '../../content/build/readable.ts';
+import { loadPage, loadPeople } from '../../content/load/load.ts';
+import { headCounts } from '../../content/texts/headCounts.ts';
+import { inWords, upperCaseFirstLetter } from '../../content/texts/readable.ts';
 import { officePlaces } from '../../env/offices.ts';
 import { photoOf } from '../../images/workPicture.ts';
 import { officeOf, site } from '../../site.ts';

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import type { FormDefinition } from '../../contact/formFor.ts';
-import type { PageText } from '../../content/build/pageSchemas.ts';
 import { pictureAt, poses } from '../../content/facts/mascots.ts';
+import type { PageText } from '../../content/schemas/pageSchemas.ts';
 import { routes, site } from '../../site.ts';
 import { below, from } from '../../theme/theme.ts';
 import { space, spacing } from '../../theme/tokens.ts';

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import type { Job } from '../../content/build/load.ts';
-import type { PageText } from '../../content/build/pageSchemas.ts';
+import type { Job } from '../../content/load/load.ts';
+import type { PageText } from '../../content/schemas/pageSchemas.ts';
 import { jobPath, type Office, site } from '../../site.ts';
 import { color, from, hoverable, motionAllowed, shaped } from '../../theme/theme.ts';
 import { headingSpacing, motion, space, spacing, titleType } from '../../theme/tokens.ts';

@@ -1,7 +1,7 @@
 import { formFor } from '../../contact/formFor.ts';
-import { loadJobs, loadPage, loadPeople } from '../../content/build/load.ts';
-import type { PageText } from '../../content/build/pageSchemas.ts';
-import { readablePay } from '../../content/build/readable.ts';
+import { loadJobs, loadPage, loadPeople } from '../../content/load/load.ts';
+import type { PageText } from '../../content/schemas/pageSchemas.ts';
+import { readablePay } from '../../content/texts/readable.ts';
 import { site } from '../../site.ts';
 import { shownPerson } from '../people/shownPerson.props.ts';
 import type { CareerProps } from './CareerScreen.tsx';

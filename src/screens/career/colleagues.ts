@@ -1,4 +1,4 @@
-import type { Job, Person } from '../../content/build/load.ts';
+import type { Job, Person } from '../../content/load/load.ts';
 import { site } from '../../site.ts';
 
 /**

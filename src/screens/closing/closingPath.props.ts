@@ -1,5 +1,5 @@
-import { closingDrawingFile, readDrawing } from '../../content/build/drawing.ts';
-import { loadServices } from '../../content/build/load.ts';
+import { closingDrawingFile, readDrawing } from '../../content/drawings/readDrawing.ts';
+import { loadServices } from '../../content/load/load.ts';
 import { servicePath } from '../../site.ts';
 
 /** The drawing that ends a list: its own one, or else the first service's. */

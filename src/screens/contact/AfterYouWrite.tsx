@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { PageText } from '../../content/build/pageSchemas.ts';
+import type { PageText } from '../../content/schemas/pageSchemas.ts';
 import { site } from '../../site.ts';
 import { below, from } from '../../theme/theme.ts';
 import { belowHeader, space } from '../../theme/tokens.ts';

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { FormDefinition } from '../../contact/formFor.ts';
-import type { PageText } from '../../content/build/pageSchemas.ts';
+import type { PageText } from '../../content/schemas/pageSchemas.ts';
 import { dialled, routes, site } from '../../site.ts';
 import { below, from, shaped } from '../../theme/theme.ts';
 import { belowHeader, space, spacing, titleType } from '../../theme/tokens.ts';

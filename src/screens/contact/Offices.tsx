@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { PageText } from '../../content/build/pageSchemas.ts';
+import type { PageText } from '../../content/schemas/pageSchemas.ts';
 import { type Office, site } from '../../site.ts';
 import { from, shaped } from '../../theme/theme.ts';
 import { fontSize, headingSpacing, space } from '../../theme/tokens.ts';

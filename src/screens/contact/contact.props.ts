@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { formFor } from '../../contact/formFor.ts';
-import { contentFolder } from '../../content/build/folder.ts';
-import { loadPage } from '../../content/build/load.ts';
-import { loadAgency } from '../../content/build/loadAgency.ts';
+import { contentFolder } from '../../content/contentFolder.ts';
+import { loadPage } from '../../content/load/load.ts';
+import { loadAgency } from '../../content/load/loadAgency.ts';
 import { type Office, site } from '../../site.ts';
 import type { ContactProps } from './ContactScreen.tsx';
 import { headLines } from './line.props.ts';

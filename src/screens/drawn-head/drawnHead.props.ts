@@ -1,4 +1,4 @@
-import type { Bleed } from '../../content/build/schema.ts';
+import type { Bleed } from '../../content/schemas/sharedFields.ts';
 import { color } from '../../theme/theme.ts';
 import { stroke } from '../../theme/tokens.ts';
 import type { Tone } from '../../ui/Section.tsx';

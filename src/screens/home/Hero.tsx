@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import styled, { css, type RuleSet } from 'styled-components';
-import type { PageText } from '../../content/build/pageSchemas.ts';
 import { hasPage } from '../../content/facts/hasPage.ts';
+import type { PageText } from '../../content/schemas/pageSchemas.ts';
 import { routes } from '../../site.ts';
 import { coarse, from, lowWindow, shaped } from '../../theme/theme.ts';
 import { belowHeader, fontSize, space } from '../../theme/tokens.ts';

@@ -1,4 +1,4 @@
-import type { PageText } from '../../content/build/pageSchemas.ts';
+import type { PageText } from '../../content/schemas/pageSchemas.ts';
 import { routes, servicePath } from '../../site.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
 import { TextLink } from '../../ui/Link.tsx';

@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import type { PageText } from '../../content/build/pageSchemas.ts';
+import type { PageText } from '../../content/schemas/pageSchemas.ts';
 import { from, motionAllowed, shaped } from '../../theme/theme.ts';
 import { headingSpacing, space, spacing, stroke, uprightWindow } from '../../theme/tokens.ts';
 import { Crossings } from '../../ui/line/Crossings.tsx';

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import words from '#words/prototype';
-import type { PageText } from '../../content/build/pageSchemas.ts';
+import type { PageText } from '../../content/schemas/pageSchemas.ts';
 import { routes, workPath } from '../../site.ts';
 import { from } from '../../theme/theme.ts';
 import { fromTablet, space, spacing } from '../../theme/tokens.ts';

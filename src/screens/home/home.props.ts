@@ -1,7 +1,7 @@
-import { bySlug, loadPage, loadPeople, loadWorks } from '../../content/build/load.ts';
-import { loadAgency } from '../../content/build/loadAgency.ts';
-import type { PageText } from '../../content/build/pageSchemas.ts';
-import { percentage } from '../../content/build/readable.ts';
+import { bySlug, loadPage, loadPeople, loadWorks } from '../../content/load/load.ts';
+import { loadAgency } from '../../content/load/loadAgency.ts';
+import type { PageText } from '../../content/schemas/pageSchemas.ts';
+import { percentage } from '../../content/texts/readable.ts';
 import { site } from '../../site.ts';
 import { langOf } from '../../ui/Foreign.tsx';
 import { shownPerson } from '../people/shownPerson.props.ts';

@@ -1,5 +1,5 @@
-import type { Work } from '../../content/build/load.ts';
-import { withPrototypes } from '../../content/build/prototypeOfTheDay.ts';
+import type { Work } from '../../content/load/load.ts';
+import { withPrototypes } from '../../content/load/prototypeOfTheDay.ts';
 import { workPicture } from '../../images/workPicture.ts';
 import { site } from '../../site.ts';
 import { langOf } from '../../ui/Foreign.tsx';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { PageText } from '../../content/build/pageSchemas.ts';
+import type { PageText } from '../../content/schemas/pageSchemas.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
 import { ChapterLine } from '../../ui/line/ChapterLine.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';

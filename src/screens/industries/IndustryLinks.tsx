@@ -1,4 +1,4 @@
-import type { NamedPath } from '../../content/build/load.ts';
+import type { NamedPath } from '../../content/load/load.ts';
 import { Link } from '../../ui/Link.tsx';
 
 /** Links to industries as a sentence: `Label: first, second, all industries`. */

@@ -4,7 +4,7 @@ import {
   loadPage,
   loadServices,
   loadWorks,
-} from '../../content/build/load.ts';
+} from '../../content/load/load.ts';
 import { site } from '../../site.ts';
 import { langOf } from '../../ui/Foreign.tsx';
 import { closingPath } from '../closing/closingPath.props.ts';

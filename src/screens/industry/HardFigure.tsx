@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import styled from 'styled-components';
-import type { HardFigure as Data } from '../../content/build/schema.ts';
+import type { HardFigure as Data } from '../../content/schemas/industrySchema.ts';
 import { shaped } from '../../theme/theme.ts';
 import { fontSize, stroke, titleType } from '../../theme/tokens.ts';
 import { Foreign } from '../../ui/Foreign.tsx';

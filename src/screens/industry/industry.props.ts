@@ -7,10 +7,10 @@ import {
   loadServices,
   loadWorks,
   type NamedPath,
-} from '../../content/build/load.ts';
-import type { PageText } from '../../content/build/pageSchemas.ts';
-import { shownFigure } from '../../content/build/readable.ts';
-import type { SlugContext } from '../../content/build/slugs.ts';
+} from '../../content/load/load.ts';
+import type { SlugContext } from '../../content/load/slugs.ts';
+import type { PageText } from '../../content/schemas/pageSchemas.ts';
+import { shownFigure } from '../../content/texts/readable.ts';
 import { fromEdgeToEdge, type WovenDrawing } from '../../illustrations/fromEdgeToEdge.ts';
 import { type BleedStyle, bleedStyle, lowStyle } from '../drawn-head/drawnHead.props.ts';
 import { placedWorks, type RelatedWork } from '../works/related.props.ts';

@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
 import type { FormDefinition } from '../../contact/formFor.ts';
-import type { Job } from '../../content/build/load.ts';
-import type { PageText } from '../../content/build/pageSchemas.ts';
 import { mascots, pictureAt } from '../../content/facts/mascots.ts';
+import type { Job } from '../../content/load/load.ts';
+import type { PageText } from '../../content/schemas/pageSchemas.ts';
 import { officeOf, routes, site } from '../../site.ts';
 import { below, from } from '../../theme/theme.ts';
 import { space, spacing } from '../../theme/tokens.ts';

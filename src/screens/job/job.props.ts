@@ -1,9 +1,13 @@
 import { existsSync } from 'node:fs';
 import { formFor } from '../../contact/formFor.ts';
-import { closingDrawingFile, jobSceneFile, readDrawing } from '../../content/build/drawing.ts';
-import { bySlug, loadJobs, loadPage, loadPeople } from '../../content/build/load.ts';
-import { readablePay } from '../../content/build/readable.ts';
-import type { SlugContext } from '../../content/build/slugs.ts';
+import {
+  closingDrawingFile,
+  jobSceneFile,
+  readDrawing,
+} from '../../content/drawings/readDrawing.ts';
+import { bySlug, loadJobs, loadPage, loadPeople } from '../../content/load/load.ts';
+import type { SlugContext } from '../../content/load/slugs.ts';
+import { readablePay } from '../../content/texts/readable.ts';
 import { officeOf } from '../../site.ts';
 import { shownPerson } from '../people/shownPerson.props.ts';
 import type { JobProps } from './JobScreen.tsx';

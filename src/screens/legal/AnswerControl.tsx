@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { cookieAnswer, useCookieAnswer } from '../../consent/useCookieAnswer.ts';
-import type { PageText } from '../../content/build/pageSchemas.ts';
+import type { PageText } from '../../content/schemas/pageSchemas.ts';
 import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/button.ts';
 

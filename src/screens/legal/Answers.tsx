@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { Legal } from '../../content/build/load.ts';
+import type { Legal } from '../../content/load/load.ts';
 import { color, from, shaped } from '../../theme/theme.ts';
 import { fontSize, space, spacing } from '../../theme/tokens.ts';
 import { AddressLinks } from '../../ui/AddressLinks.tsx';

@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import type { Legal } from '../../content/build/load.ts';
+import type { Legal } from '../../content/load/load.ts';
 import { below, from } from '../../theme/theme.ts';
 import { fontSize, space, spacing, titleType } from '../../theme/tokens.ts';
 import { type Tone, tone } from '../../ui/Section.tsx';

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import styled from 'styled-components';
-import type { Legal } from '../../content/build/load.ts';
+import type { Legal } from '../../content/load/load.ts';
 import { from, shaped } from '../../theme/theme.ts';
 import { fontSize, largeType, space, spacing, stroke } from '../../theme/tokens.ts';
 import { Foreign } from '../../ui/Foreign.tsx';

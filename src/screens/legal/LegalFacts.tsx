@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { Legal } from '../../content/build/load.ts';
+import type { Legal } from '../../content/load/load.ts';
 import { fontSize, spacing } from '../../theme/tokens.ts';
 import { PlainList } from '../../ui/PlainList.ts';
 import { Section } from '../../ui/Section.tsx';

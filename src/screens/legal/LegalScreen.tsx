@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
-import type { Legal } from '../../content/build/load.ts';
-import type { PageText } from '../../content/build/pageSchemas.ts';
+import type { Legal } from '../../content/load/load.ts';
+import type { PageText } from '../../content/schemas/pageSchemas.ts';
 import { below, from } from '../../theme/theme.ts';
 import { space, spacing } from '../../theme/tokens.ts';
 import { ChapterLine } from '../../ui/line/ChapterLine.tsx';

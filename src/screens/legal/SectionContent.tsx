@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { Legal } from '../../content/build/load.ts';
 import { hasPage } from '../../content/facts/hasPage.ts';
+import type { Legal } from '../../content/load/load.ts';
 import { routes } from '../../site.ts';
 import { from } from '../../theme/theme.ts';
 import { space } from '../../theme/tokens.ts';

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import styled from 'styled-components';
-import type { Legal } from '../../content/build/load.ts';
+import type { Legal } from '../../content/load/load.ts';
 import { below, color, from } from '../../theme/theme.ts';
 import { fontSize, space, spacing } from '../../theme/tokens.ts';
 import { Bleed } from '../../ui/layout/Bleed.ts';

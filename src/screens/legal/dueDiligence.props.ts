@@ -1,6 +1,6 @@
 import type { GetStaticPropsResult } from 'next';
-import { readPageLine } from '../../content/build/drawing.ts';
-import { contentFolder } from '../../content/build/folder.ts';
+import { contentFolder } from '../../content/contentFolder.ts';
+import { readPageLine } from '../../content/drawings/readDrawing.ts';
 import { weave } from '../../illustrations/crossings.ts';
 import { chapterLine } from '../../ui/line/chapterLineProps.ts';
 import type { DueDiligenceProps } from './DueDiligenceScreen.tsx';

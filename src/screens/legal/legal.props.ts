@@ -1,6 +1,10 @@
 import type { GetStaticPropsResult } from 'next';
-import { closingDrawingFile, closingDrawings, readDrawing } from '../../content/build/drawing.ts';
-import { hasLegal, loadLegal, loadPage } from '../../content/build/load.ts';
+import {
+  closingDrawingFile,
+  closingDrawings,
+  readDrawing,
+} from '../../content/drawings/readDrawing.ts';
+import { hasLegal, loadLegal, loadPage } from '../../content/load/load.ts';
 import { pageLine } from '../pageLine.props.ts';
 import type { LegalProps } from './LegalScreen.tsx';
 

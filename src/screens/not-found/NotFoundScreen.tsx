@@ -1,7 +1,7 @@
 import styled, { createGlobalStyle } from 'styled-components';
-import type { PageText } from '../../content/build/pageSchemas.ts';
 import { hasPage } from '../../content/facts/hasPage.ts';
 import { mascots, pictureAt, poses } from '../../content/facts/mascots.ts';
+import type { PageText } from '../../content/schemas/pageSchemas.ts';
 import type { WovenDrawing } from '../../illustrations/fromEdgeToEdge.ts';
 import { routes } from '../../site.ts';
 import { from } from '../../theme/theme.ts';

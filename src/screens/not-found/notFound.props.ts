@@ -1,5 +1,5 @@
-import { loadPage } from '../../content/build/load.ts';
 import { poses } from '../../content/facts/mascots.ts';
+import { loadPage } from '../../content/load/load.ts';
 import { fromEdgeToEdge } from '../../illustrations/fromEdgeToEdge.ts';
 import { randomTangle } from '../../illustrations/randomTangle.ts';
 import type { NotFoundProps } from './NotFoundScreen.tsx';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { Person } from '../../content/build/load.ts';
+import type { Person } from '../../content/load/load.ts';
 import type { PictureData } from '../../images/manifest.ts';
 import { routes } from '../../site.ts';
 import { from } from '../../theme/theme.ts';

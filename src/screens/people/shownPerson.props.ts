@@ -1,4 +1,4 @@
-import type { Person } from '../../content/build/load.ts';
+import type { Person } from '../../content/load/load.ts';
 import { photoOf } from '../../images/workPicture.ts';
 import { officeOf, site } from '../../site.ts';
 import { langOf } from '../../ui/Foreign.tsx';

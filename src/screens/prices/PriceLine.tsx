@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import styled from 'styled-components';
-import type { PriceExample } from '../../content/build/loadPrices.ts';
+import type { PriceExample } from '../../content/load/loadPrices.ts';
 import type { Woven } from '../../illustrations/crossings.ts';
 import { below, from } from '../../theme/theme.ts';
 import { fontSize, space, spacing } from '../../theme/tokens.ts';

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import styled from 'styled-components';
-import type { PriceExample } from '../../content/build/loadPrices.ts';
+import type { PriceExample } from '../../content/load/loadPrices.ts';
 import { below, from, shaped } from '../../theme/theme.ts';
 import { fontSize, magnified, spacing } from '../../theme/tokens.ts';
 import { Each } from '../../ui/Each.tsx';

@@ -1,9 +1,9 @@
 import type { GetStaticPropsResult } from 'next';
 import type { ComponentProps } from 'react';
-import { readPageLine } from '../../content/build/drawing.ts';
-import { contentFolder } from '../../content/build/folder.ts';
-import type { Person } from '../../content/build/load.ts';
-import { loadExample, loadFree, loadPrices } from '../../content/build/loadPrices.ts';
+import { contentFolder } from '../../content/contentFolder.ts';
+import { readPageLine } from '../../content/drawings/readDrawing.ts';
+import type { Person } from '../../content/load/load.ts';
+import { loadExample, loadFree, loadPrices } from '../../content/load/loadPrices.ts';
 import { weave } from '../../illustrations/crossings.ts';
 import loader from '../../images/loader.ts';
 import { followPath } from '../../ui/line/drawing.ts';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { Service } from '../../content/build/load.ts';
+import type { Service } from '../../content/load/load.ts';
 import { from } from '../../theme/theme.ts';
 import { space, titleType } from '../../theme/tokens.ts';
 import { Columns } from '../../ui/layout/Columns.ts';

@@ -1,4 +1,5 @@
 import words from '#words/all';
+import { hasPage } from '../../content/facts/hasPage.ts';
 import {
   bySlug,
   industryLinks,
@@ -7,17 +8,16 @@ import {
   loadServices,
   loadWorks,
   type Service,
-} from '../../content/build/load.ts';
-import type { PageText } from '../../content/build/pageSchemas.ts';
+} from '../../content/load/load.ts';
+import { relatedServiceSlugs } from '../../content/load/related.ts';
+import type { SlugContext } from '../../content/load/slugs.ts';
+import type { PageText } from '../../content/schemas/pageSchemas.ts';
 import {
   inFigures,
   lowerCaseFirstLetter,
   readablePrice,
   upperCaseFirstLetter,
-} from '../../content/build/readable.ts';
-import { relatedServiceSlugs } from '../../content/build/related.ts';
-import type { SlugContext } from '../../content/build/slugs.ts';
-import { hasPage } from '../../content/facts/hasPage.ts';
+} from '../../content/texts/readable.ts';
 import { fromEdgeToEdge, type WovenDrawing } from '../../illustrations/fromEdgeToEdge.ts';
 import { routes, site, siteLanguage } from '../../site.ts';
 import { langOf } from '../../ui/Foreign.tsx';

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
-import type { PageText } from '../../content/build/pageSchemas.ts';
 import { hasPage } from '../../content/facts/hasPage.ts';
 import type { ServiceGroup } from '../../content/facts/services.ts';
+import type { PageText } from '../../content/schemas/pageSchemas.ts';
 import { routes } from '../../site.ts';
 import { spacing } from '../../theme/tokens.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';

@@ -1,5 +1,5 @@
-import { loadPage, loadServices } from '../../content/build/load.ts';
 import { serviceGroups } from '../../content/facts/services.ts';
+import { loadPage, loadServices } from '../../content/load/load.ts';
 
 /** Returns the groups that have words and services, in order, each with both. */
 export function groupedServices() {

@@ -1,4 +1,4 @@
-import { loadPage } from '../../content/build/load.ts';
+import { loadPage } from '../../content/load/load.ts';
 import { closingPath } from '../closing/closingPath.props.ts';
 import { groupedServices } from './groupedServices.props.ts';
 import type { ServicesProps } from './ServicesScreen.tsx';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { contentFolder } from '../../content/build/folder.ts';
-import { loadPeople, loadWorks } from '../../content/build/load.ts';
+import { contentFolder } from '../../content/contentFolder.ts';
+import { loadPeople, loadWorks } from '../../content/load/load.ts';
 import { site } from '../../site.ts';
 import type { Sample } from '../../ui/example.ts';
 import { shownPerson } from '../people/shownPerson.props.ts';

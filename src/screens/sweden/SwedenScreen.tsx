@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import type { FormDefinition } from '../../contact/formFor.ts';
-import type { NamedPath } from '../../content/build/load.ts';
-import type { SverigeText } from '../../content/build/swedenSchema.ts';
+import type { NamedPath } from '../../content/load/load.ts';
+import type { SverigeText } from '../../content/schemas/swedenSchema.ts';
 import type { WovenDrawing } from '../../illustrations/fromEdgeToEdge.ts';
 import { type Office, routes } from '../../site.ts';
 import { color } from '../../theme/theme.ts';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { SverigeText } from '../../content/build/swedenSchema.ts';
+import type { SverigeText } from '../../content/schemas/swedenSchema.ts';
 import { dialled, type Office } from '../../site.ts';
 import { coarse } from '../../theme/theme.ts';
 import { Each } from '../../ui/Each.tsx';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { SverigeText } from '../../content/build/swedenSchema.ts';
+import type { SverigeText } from '../../content/schemas/swedenSchema.ts';
 import { from } from '../../theme/theme.ts';
 import { largeType, space, spacing } from '../../theme/tokens.ts';
 import { Fold, foldRow } from '../../ui/Fold.tsx';

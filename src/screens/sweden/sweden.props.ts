@@ -2,23 +2,23 @@ import { existsSync } from 'node:fs';
 import type { GetStaticPropsResult } from 'next';
 import words from '#words/all';
 import { formFor } from '../../contact/formFor.ts';
-import { readDrawing, swedenDrawingFile } from '../../content/build/drawing.ts';
-import { contentFolder } from '../../content/build/folder.ts';
+import { contentFolder } from '../../content/contentFolder.ts';
+import { readDrawing, swedenDrawingFile } from '../../content/drawings/readDrawing.ts';
+import { hasPage } from '../../content/facts/hasPage.ts';
 import {
   bySlug,
   loadPeople,
   loadServices,
   loadSweden,
   loadWorks,
-} from '../../content/build/load.ts';
+} from '../../content/load/load.ts';
+import type { SverigeText } from '../../content/schemas/swedenSchema.ts';
 import {
   lowerCaseFirstLetter,
   percentage,
   readablePrice,
   swedishNumber,
-} from '../../content/build/readable.ts';
-import type { SverigeText } from '../../content/build/swedenSchema.ts';
-import { hasPage } from '../../content/facts/hasPage.ts';
+} from '../../content/texts/readable.ts';
 import { fromEdgeToEdge } from '../../illustrations/fromEdgeToEdge.ts';
 import { randomTangle } from '../../illustrations/randomTangle.ts';
 import { routes, site } from '../../site.ts';

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { Work } from '../../content/build/load.ts';
+import type { Work } from '../../content/load/load.ts';
 import type { PictureData } from '../../images/manifest.ts';
 import { fromTablet } from '../../theme/tokens.ts';
 import { FoldedTerms } from '../../ui/FoldedTerms.tsx';

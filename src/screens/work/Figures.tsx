@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import type { RowShape } from '../../content/build/workSchema.ts';
+import type { RowShape } from '../../content/schemas/workSchema.ts';
 import type { PictureData } from '../../images/manifest.ts';
 import { from } from '../../theme/theme.ts';
 import { belowDesktop, belowTablet, fromTablet, space, spacing } from '../../theme/tokens.ts';

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import type { PageText } from '../../content/build/pageSchemas.ts';
-import type { Result } from '../../content/build/workSchema.ts';
+import type { PageText } from '../../content/schemas/pageSchemas.ts';
+import type { Result } from '../../content/schemas/workSchema.ts';
 import { from, shaped } from '../../theme/theme.ts';
 import { fontSize, space, stroke } from '../../theme/tokens.ts';
 import { Foreign } from '../../ui/Foreign.tsx';

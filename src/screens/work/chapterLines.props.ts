@@ -1,4 +1,4 @@
-import { chapterLinesFile, readChapterLines } from '../../content/build/drawing.ts';
+import { chapterLinesFile, readChapterLines } from '../../content/drawings/readDrawing.ts';
 import { weave } from '../../illustrations/crossings.ts';
 import { chapterLine } from '../../ui/line/chapterLineProps.ts';
 import { stages } from '../../ui/line/stages.ts';

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { Work } from '../../content/build/load.ts';
+import type { Work } from '../../content/load/load.ts';
 
 /**
  * Sets a client's colours for a page: of coloured sections, of the text on them, of their paragraphs

@@ -1,5 +1,5 @@
-import type { Work } from '../../content/build/load.ts';
-import { picturesIn, type RowShape } from '../../content/build/workSchema.ts';
+import type { Work } from '../../content/load/load.ts';
+import { picturesIn, type RowShape } from '../../content/schemas/workSchema.ts';
 import type { PictureData } from '../../images/manifest.ts';
 import { workPicture } from '../../images/workPicture.ts';
 import { fromTablet } from '../../theme/tokens.ts';

@@ -1,4 +1,4 @@
-import type { Work } from '../../content/build/load.ts';
+import type { Work } from '../../content/load/load.ts';
 import type { PictureData } from '../../images/manifest.ts';
 import { workPicture } from '../../images/workPicture.ts';
 import { sideBySide } from './sideBySide.ts';

@@ -7,11 +7,11 @@ import {
   loadServices,
   loadWorks,
   type Work,
-} from '../../content/build/load.ts';
-import type { PageText } from '../../content/build/pageSchemas.ts';
-import { shownFigure } from '../../content/build/readable.ts';
-import { relatedWorks, resultsInShort } from '../../content/build/related.ts';
-import type { SlugContext } from '../../content/build/slugs.ts';
+} from '../../content/load/load.ts';
+import { relatedWorks, resultsInShort } from '../../content/load/related.ts';
+import type { SlugContext } from '../../content/load/slugs.ts';
+import type { PageText } from '../../content/schemas/pageSchemas.ts';
+import { shownFigure } from '../../content/texts/readable.ts';
 import { workPicture } from '../../images/workPicture.ts';
 import type { ShownPerson } from '../people/People.tsx';
 import { shownPerson } from '../people/shownPerson.props.ts';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import type { PageText } from '../../content/build/pageSchemas.ts';
 import { pictureAt, poses } from '../../content/facts/mascots.ts';
 import { services as allServices } from '../../content/facts/services.ts';
+import type { PageText } from '../../content/schemas/pageSchemas.ts';
 import { industryPath, routes, servicePath } from '../../site.ts';
 import { TextLink } from '../../ui/Link.tsx';
 import { Chapter } from '../../ui/text.ts';

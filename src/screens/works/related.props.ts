@@ -1,4 +1,4 @@
-import type { Work } from '../../content/build/load.ts';
+import type { Work } from '../../content/load/load.ts';
 import { fromTablet } from '../../theme/tokens.ts';
 import { sectorOf, type Teaser, teaser } from './teaser.props.ts';
 

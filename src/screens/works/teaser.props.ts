@@ -1,7 +1,7 @@
-import { contentFolder } from '../../content/build/folder.ts';
-import { hasGesture } from '../../content/build/gesture.ts';
-import { loadIndustries, type Work } from '../../content/build/load.ts';
-import { lowerCaseInitials } from '../../content/build/readable.ts';
+import { contentFolder } from '../../content/contentFolder.ts';
+import { hasGesture } from '../../content/drawings/gesture.ts';
+import { loadIndustries, type Work } from '../../content/load/load.ts';
+import { lowerCaseInitials } from '../../content/texts/readable.ts';
 import type { PictureData } from '../../images/manifest.ts';
 import { workPicture } from '../../images/workPicture.ts';
 import { site } from '../../site.ts';

@@ -1,7 +1,7 @@
 import type { GetStaticPropsResult } from 'next';
-import { closingDrawingFile, readDrawing } from '../../content/build/drawing.ts';
-import { loadIndustries, loadPage, loadServices, loadWorks } from '../../content/build/load.ts';
-import type { PageText } from '../../content/build/pageSchemas.ts';
+import { closingDrawingFile, readDrawing } from '../../content/drawings/readDrawing.ts';
+import { loadIndustries, loadPage, loadServices, loadWorks } from '../../content/load/load.ts';
+import type { PageText } from '../../content/schemas/pageSchemas.ts';
 import { routes } from '../../site.ts';
 import type { FilterOption } from './FilterLinks.tsx';
 import { sectorOf, type Teaser, teaser } from './teaser.props.ts';

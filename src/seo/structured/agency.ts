@@ -1,7 +1,7 @@
 import type { Organization, ProfessionalService, WebSite } from 'schema-dts';
 import words from '#words/shell';
-import { loadAgency } from '../../content/build/loadAgency.ts';
 import { hasPage } from '../../content/facts/hasPage.ts';
+import { loadAgency } from '../../content/load/loadAgency.ts';
 import { languages } from '../../languages.ts';
 import { dialled, type Office, site, startFor } from '../../site.ts';
 

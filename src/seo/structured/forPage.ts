@@ -1,5 +1,5 @@
 import type { Thing } from 'schema-dts';
-import { kinds } from '../../content/build/kinds.ts';
+import { kinds } from '../../content/kinds.ts';
 import {
   bySlug,
   loadJobs,
@@ -7,8 +7,8 @@ import {
   loadPage,
   loadServices,
   loadWorks,
-} from '../../content/build/load.ts';
-import type { PageName } from '../../content/build/pageSchemas.ts';
+} from '../../content/load/load.ts';
+import type { PageName } from '../../content/schemas/pageSchemas.ts';
 import { workPicture } from '../../images/workPicture.ts';
 import { officeOf, pages, routes } from '../../site.ts';
 import { agency, website } from './agency.ts';

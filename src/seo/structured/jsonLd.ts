@@ -9,11 +9,11 @@ import type {
 } from 'schema-dts';
 import words from '#words/shell';
 import { escapeXml } from '../../build/escapeXml.ts';
-import type { Job, Service as ServiceContent, Work } from '../../content/build/load.ts';
-import { loadAgency } from '../../content/build/loadAgency.ts';
-import type { PageText } from '../../content/build/pageSchemas.ts';
-import type { PriceFrom } from '../../content/build/serviceSchema.ts';
 import { currencies } from '../../content/facts/prices.ts';
+import type { Job, Service as ServiceContent, Work } from '../../content/load/load.ts';
+import { loadAgency } from '../../content/load/loadAgency.ts';
+import type { PageText } from '../../content/schemas/pageSchemas.ts';
+import type { PriceFrom } from '../../content/schemas/serviceSchema.ts';
 import type { PictureData } from '../../images/manifest.ts';
 import { jobPath, menuEntries, officeOf, routes, servicePath, site, workPath } from '../../site.ts';
 import { agencyReference, postalAddress } from './agency.ts';

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path/posix';
 import { type Page, test } from 'playwright/test';
 import { parse } from 'yaml';
-import { personSchema } from '#src/content/build/schema.ts';
+import { personSchema } from '#src/content/schemas/personSchema.ts';
 import { type FormField, formOfFile } from '#src/editor/fields.ts';
 import { editorPath } from '#src/site.ts';
 import { expect } from '../visit.ts';

@@ -1,4 +1,4 @@
-import { loadPage } from '#src/content/build/load.ts';
+import { loadPage } from '#src/content/load/load.ts';
 import { shellWords } from '#src/shell/shellWords.ts';
 import { routes } from '#src/site.ts';
 import { recordingKey } from '#src/telemetry/constants.ts';

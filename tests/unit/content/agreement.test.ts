@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { disagreements } from '#scripts/check/agreement.ts';
-import { contentFolder } from '#src/content/build/folder.ts';
+import { contentFolder } from '#src/content/contentFolder.ts';
 import { site } from '#src/site.ts';
 
 const [{ id, city }] = site.offices;

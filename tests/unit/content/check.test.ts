@@ -1,9 +1,9 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { factProblems } from '#scripts/check/facts.ts';
-import { referenceProblems } from '#src/content/build/check.ts';
-import { contentFolder } from '#src/content/build/folder.ts';
-import { loadReferences } from '#src/content/build/loadReferences.ts';
+import { referenceProblems } from '#src/content/checks/checkContent.ts';
+import { contentFolder } from '#src/content/contentFolder.ts';
+import { loadReferences } from '#src/content/load/loadReferences.ts';
 import { routes } from '#src/site.ts';
 import { contentCopy, contentOf } from './contentCopy.ts';
 
@@ -106,7 +106,7 @@ test.each<[problem: string, change: (content: Loose) => void]>([
 
 const check = async () => {
   vi.resetModules();
-  return (await import('#src/content/build/check.ts')).checkContent();
+  return (await import('#src/content/checks/checkContent.ts')).checkContent();
 };
 
 /** Changes the exports of a module during a test. */
@@ -211,7 +211,7 @@ test('accepts a site without works, people, positions and sections', async () =>
   for (const page of ['pages/industries', 'pages/about'])
     write(`${page}.yaml`, { ...contentOf(page), with: undefined, people: undefined });
   expect(await check()).toEqual([]);
-  const { absentPages } = await import('#src/content/build/absentPages.ts');
+  const { absentPages } = await import('#src/content/load/absentPages.ts');
   expect(absentPages()).toEqual(expect.arrayContaining([routes.works, routes.prices]));
   rmSync(`${contentFolder}/pages/works.yaml`);
   expect(await check()).toEqual([]);
@@ -254,7 +254,7 @@ test('reads commitments in the language of the site', async () => {
   const commitments = { directAward: { sv: '700 000 kr' }, summerDays: { sv: 'fem' } };
   mock('../../../src/content/facts/commitments.ts', { commitments });
   vi.resetModules();
-  const { legalSlots } = await import('#src/content/build/legalSlots.ts');
+  const { legalSlots } = await import('#src/content/texts/legalSlots.ts');
   const slots = legalSlots([], [{ spoken: 'revision', priceFrom: { SEK: 700_000 } }]);
   expect(slots.aboveDirectAward).toBe('revision');
   const { disagreements } = await import('#scripts/check/agreement.ts');

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { beforeEach } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { contentFolder } from '#src/content/build/folder.ts';
+import { contentFolder } from '#src/content/contentFolder.ts';
 import { inFreshFolder } from '../freshFolder.ts';
 
 const content = resolve(contentFolder);

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readDrawing } from '#src/content/build/drawing.ts';
+import { readDrawing } from '#src/content/drawings/readDrawing.ts';
 import { randomTangle } from '#src/illustrations/randomTangle.ts';
 import { freshFolder } from '../freshFolder.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { forOwners } from '#scripts/check/forOwners.ts';
-import { contentFolder } from '#src/content/build/folder.ts';
+import { contentFolder } from '#src/content/contentFolder.ts';
 
 const at = (lines: string[]) => lines.map((line) => `${contentFolder}/${line}`);
 const follows = "Cannot read properties of undefined (reading 'map')";

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { problemsInGesture } from '#src/content/build/gesture.ts';
+import { problemsInGesture } from '#src/content/drawings/gesture.ts';
 
 const gesture = (viewBox: string, inner = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${inner}</svg>`;

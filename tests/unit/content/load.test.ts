@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { isOpen } from '#src/content/build/load.ts';
+import { isOpen } from '#src/content/load/load.ts';
 import { contentCopy, contentOf } from './contentCopy.ts';
 
 const write = contentCopy();
@@ -10,7 +10,7 @@ async function loaderOfPrices(section: object) {
   const page = { title: 'Prices', summary: 'All.', updated: '2026-01-01', lead: 'All.' };
   write('legal/prices.yaml', { ...page, sections: all });
   vi.resetModules();
-  return await import('#src/content/build/loadPrices.ts');
+  return await import('#src/content/load/loadPrices.ts');
 }
 const table = { head: [], rows: [], foot: ['All', 'Of it'] };
 

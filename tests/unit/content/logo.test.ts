@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readLogo } from '#src/content/build/logo.ts';
+import { readLogo } from '#src/content/drawings/logo.ts';
 import { contentCopy } from './contentCopy.ts';
 
 const write = contentCopy();

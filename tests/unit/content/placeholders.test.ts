@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cookieAnswerKey } from '#src/consent/cookieAnswer.ts';
-import { fillPlaceholders } from '#src/content/build/placeholders.ts';
 import { commitments } from '#src/content/facts/commitments.ts';
+import { fillPlaceholders } from '#src/content/texts/fillPlaceholders.ts';
 import { site } from '#src/site.ts';
 
 const filled = (text: string, own?: Record<string, string>, language?: 'en' | 'sv') =>

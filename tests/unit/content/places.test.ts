@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentFolder } from '#src/content/build/folder.ts';
+import { contentFolder } from '#src/content/contentFolder.ts';
 import { explain, placeOf } from '#src/editor/places.ts';
 
 test.each([

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { beforeEach, expect, test } from 'vitest';
-import { contentFolder } from '#src/content/build/folder.ts';
-import { prototypeProblems } from '#src/content/build/prototype.ts';
+import { prototypeProblems } from '#src/content/checks/prototype.ts';
+import { contentFolder } from '#src/content/contentFolder.ts';
 import { inFreshFolder } from '../freshFolder.ts';
 
 const folder = `${contentFolder}/works/one`;

@@ -2,10 +2,10 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { parseContent } from '#src/content/build/parseContent.ts';
-import { allOf } from '#src/content/build/problems.ts';
-import { readEntries } from '#src/content/build/read.ts';
-import { list, object, oneOf, text } from '#src/content/build/schemaParts.ts';
+import { parseContent } from '#src/content/load/parseContent.ts';
+import { readEntries } from '#src/content/load/readFiles.ts';
+import { allOf } from '#src/content/problems.ts';
+import { list, object, oneOf, text } from '#src/content/schemas/schemaParts.ts';
 import { freshFolder } from '../freshFolder.ts';
 
 const schema = object({

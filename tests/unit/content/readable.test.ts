@@ -6,7 +6,7 @@ import {
   readableSalary,
   shownFigure,
   swedishNumber,
-} from '#src/content/build/readable.ts';
+} from '#src/content/texts/readable.ts';
 
 test('dates are the same in every time zone', () => {
   vi.stubEnv('TZ', 'Pacific/Honolulu');

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { redirectProblems } from '#src/content/build/check.ts';
-import { contentFolder } from '#src/content/build/folder.ts';
-import { parseContent } from '#src/content/build/parseContent.ts';
-import { redirectsSchema } from '#src/content/build/redirects.ts';
+import { redirectProblems } from '#src/content/checks/checkContent.ts';
+import { contentFolder } from '#src/content/contentFolder.ts';
+import { redirectsSchema } from '#src/content/load/loadRedirects.ts';
+import { parseContent } from '#src/content/load/parseContent.ts';
 
 test.each<[target: string, problem?: string]>([
   ['/prices'],

@@ -2,13 +2,14 @@ import type { GenericSchema } from 'valibot';
 import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { priceFacts } from '#src/agency.ts';
-import { pageSchemas } from '#src/content/build/pageSchemas.ts';
-import { parseContent } from '#src/content/build/parseContent.ts';
-import { checkPrices } from '#src/content/build/pricesSchema.ts';
-import { industrySchema, jobSchema } from '#src/content/build/schema.ts';
-import { serviceSchema } from '#src/content/build/serviceSchema.ts';
-import { swedenSchema } from '#src/content/build/swedenSchema.ts';
-import { workSchema } from '#src/content/build/workSchema.ts';
+import { parseContent } from '#src/content/load/parseContent.ts';
+import { industrySchema } from '#src/content/schemas/industrySchema.ts';
+import { jobSchema } from '#src/content/schemas/jobSchema.ts';
+import { pageSchemas } from '#src/content/schemas/pageSchemas.ts';
+import { checkPrices } from '#src/content/schemas/pricesSchema.ts';
+import { serviceSchema } from '#src/content/schemas/serviceSchema.ts';
+import { swedenSchema } from '#src/content/schemas/swedenSchema.ts';
+import { workSchema } from '#src/content/schemas/workSchema.ts';
 import { contentOf } from './contentCopy.ts';
 
 const kinds = {

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { contentFolder } from '#src/content/build/folder.ts';
-import { agencySchema, loadAgency } from '#src/content/build/loadAgency.ts';
-import { checkAgainst } from '#src/content/build/plainMessage.ts';
-import { checkSite } from '#src/content/build/siteSchema.ts';
+import { contentFolder } from '#src/content/contentFolder.ts';
+import { loadAgency } from '#src/content/load/loadAgency.ts';
+import { agencySchema } from '#src/content/schemas/agencySchema.ts';
+import { checkAgainst } from '#src/content/schemas/plainMessage.ts';
+import { checkSite } from '#src/content/schemas/siteSchema.ts';
 import { site } from '#src/site.ts';
 
 const agencyFile = `${contentFolder}/agency.yaml`;

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'nod
 import { resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { git } from '#scripts/cli/git.ts';
-import { contentFolder } from '#src/content/build/folder.ts';
+import { contentFolder } from '#src/content/contentFolder.ts';
 import { commitAll } from '../commitAll.ts';
 import { inFreshFolder } from '../freshFolder.ts';
 import { fakeCloudflare } from './cloudflare.ts';

@@ -2,8 +2,8 @@ import { runInNewContext } from 'node:vm';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { contentSecurityPolicy, inlineScripts } from '#src/build/host/policy.ts';
 import { deferScripts, scriptLoader } from '#src/build/html/deferScripts.ts';
-import { unnamedHosts } from '#src/content/build/check.ts';
-import { loadReferences } from '#src/content/build/loadReferences.ts';
+import { unnamedHosts } from '#src/content/checks/checkContent.ts';
+import { loadReferences } from '#src/content/load/loadReferences.ts';
 
 const counter = {
   script: 'https://counter.example/js/script.js',

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { namedPictureProblems } from '#scripts/check/pictures.ts';
-import type { Person, Work } from '#src/content/build/load.ts';
+import type { Person, Work } from '#src/content/load/load.ts';
 import type { Manifest } from '#src/images/manifest.ts';
 import { freshFolder } from '../freshFolder.ts';
 

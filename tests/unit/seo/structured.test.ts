@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { loadAllJobs, loadServices, loadWorks } from '#src/content/build/load.ts';
 import { type Amount, currencies } from '#src/content/facts/prices.ts';
+import { loadAllJobs, loadServices, loadWorks } from '#src/content/load/load.ts';
 import { agency, website } from '#src/seo/structured/agency.ts';
 import { breadcrumbs, jobJsonLd, serviceJsonLd, workJsonLd } from '#src/seo/structured/jsonLd.ts';
 import { site } from '#src/site.ts';

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { git } from '#scripts/cli/git.ts';
 import { fetchReleases } from '#scripts/upgrade/releases.ts';
 import { takeRelease } from '#scripts/upgrade/takeRelease.ts';
-import { contentFolder } from '#src/content/build/folder.ts';
+import { contentFolder } from '#src/content/contentFolder.ts';
 import { commitAll } from '../commitAll.ts';
 import { inFreshFolder } from '../freshFolder.ts';
 

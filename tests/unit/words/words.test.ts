@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { wordingSchema } from '#src/content/build/wordingSchema.ts';
+import { wordingSchema } from '#src/content/schemas/wordingSchema.ts';
 import { siteLanguage } from '#src/site.ts';
 import { languageFiles } from '#src/words/languages.ts';
 

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import type { Change } from '../../../content/build/exhibits.ts';
-import type { PageText } from '../../../content/build/pageSchemas.ts';
+import type { Change } from '../../../content/schemas/exhibitSchemas.ts';
+import type { PageText } from '../../../content/schemas/pageSchemas.ts';
 import { color, from } from '../../../theme/theme.ts';
 import { space } from '../../../theme/tokens.ts';
 import { Chapter, Lead } from '../../../ui/text.ts';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { Report } from '../../../content/build/exhibits.ts';
+import type { Report } from '../../../content/schemas/exhibitSchemas.ts';
 import { below, color, from } from '../../../theme/theme.ts';
 import { space, spacing, titleType } from '../../../theme/tokens.ts';
 import { Section } from '../../../ui/Section.tsx';

@@ -1,4 +1,4 @@
-import type { PageText } from '../../../content/build/pageSchemas.ts';
+import type { PageText } from '../../../content/schemas/pageSchemas.ts';
 import type { ServiceProps } from '../service.props.ts';
 import { BeforeAfter } from './BeforeAfter.tsx';
 import { PeopleCalendar } from './PeopleCalendar.tsx';

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { Calendar } from '../../../content/build/exhibits.ts';
+import type { Calendar } from '../../../content/schemas/exhibitSchemas.ts';
 import { stroke } from '../../../theme/tokens.ts';
 
 interface CalendarRow {
