@@ -1,7 +1,7 @@
 import Document, { type DocumentContext, Head, Html, Main, NextScript } from 'next/document';
 import { ServerStyleSheet } from 'styled-components';
 import words from '#words/all';
-import '../src/screens/stableStyleOrder.ts';
+import '../src/screens/shared/stableStyleOrder.ts';
 import { branch, commit, environment } from '../src/env/release.ts';
 import { sentryDsn } from '../src/env/shell.ts';
 import { languageOf } from '../src/languages.ts';

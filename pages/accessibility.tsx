@@ -1,4 +1,4 @@
-import { AccessibilityScreen } from '../src/screens/legal/AccessibilityScreen.tsx';
+import { AccessibilityScreen } from '../src/screens/legal/accessibility/AccessibilityScreen.tsx';
 import type { LegalProps } from '../src/screens/legal/LegalScreen.tsx';
 import { legalProps } from '../src/screens/legal/legal.props.ts';
 import { withSeo } from '../src/seo/withSeo.tsx';

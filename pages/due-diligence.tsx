@@ -1,8 +1,8 @@
 import {
   type DueDiligenceProps,
   DueDiligenceScreen,
-} from '../src/screens/legal/DueDiligenceScreen.tsx';
-import { dueDiligenceProps } from '../src/screens/legal/dueDiligence.props.ts';
+} from '../src/screens/legal/due-diligence/DueDiligenceScreen.tsx';
+import { dueDiligenceProps } from '../src/screens/legal/due-diligence/dueDiligence.props.ts';
 import { withSeo } from '../src/seo/withSeo.tsx';
 
 export const getStaticProps = dueDiligenceProps;

@@ -1,4 +1,4 @@
-import { AiScreen } from '../src/screens/legal/AiScreen.tsx';
+import { AiScreen } from '../src/screens/legal/ai/AiScreen.tsx';
 import type { LegalProps } from '../src/screens/legal/LegalScreen.tsx';
 import { legalProps } from '../src/screens/legal/legal.props.ts';
 import { withSeo } from '../src/seo/withSeo.tsx';

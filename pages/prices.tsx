@@ -1,5 +1,5 @@
-import { PricesScreen } from '../src/screens/prices/PricesScreen.tsx';
-import { type PricesProps, pricesProps } from '../src/screens/prices/prices.props.ts';
+import { PricesScreen } from '../src/screens/legal/prices/PricesScreen.tsx';
+import { type PricesProps, pricesProps } from '../src/screens/legal/prices/prices.props.ts';
 import { withSeo } from '../src/seo/withSeo.tsx';
 
 export const getStaticProps = pricesProps;

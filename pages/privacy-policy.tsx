@@ -1,6 +1,6 @@
-import { AnswerControl } from '../src/screens/legal/AnswerControl.tsx';
 import { type LegalProps, LegalScreen } from '../src/screens/legal/LegalScreen.tsx';
 import { legalProps } from '../src/screens/legal/legal.props.ts';
+import { AnswerControl } from '../src/screens/legal/privacy/AnswerControl.tsx';
 import { withSeo } from '../src/seo/withSeo.tsx';
 
 export const getStaticProps = () => legalProps('privacy-policy');

@@ -24,7 +24,7 @@ export function lastChanged(): (path: string) => string | undefined {
     const sources = [routeName, path.replace(/^.*\//, '')]
       .filter(Boolean)
       .flatMap((name) => [
-        `screens/${name}/**`,
+        `screens/**/${name}/**`,
         `agency/**/${name}.yaml`,
         `agency/works/${name}/**`,
       ]);

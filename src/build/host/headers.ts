@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { commonHeaders } from '../../../functions/http.ts';
 import { loadAgency } from '../../content/load/loadAgency.ts';
 import { imagePath } from '../../images/sizes.ts';
-import { prototypeSandbox } from '../../screens/work/prototypeFrame.ts';
+import { prototypeSandbox } from '../../screens/shared/prototype/prototypeFrame.ts';
 import { editorPath, feedPath, prototypePath, routes, site } from '../../site.ts';
 import { contentSecurityPolicy, editorPolicy, hashSource, inlineScripts } from './policy.ts';
 

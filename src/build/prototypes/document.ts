@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { transformSync } from 'esbuild';
 import { documentLimit, prototypeFile } from '../../content/checks/prototype.ts';
 import type { PrototypeText } from '../../content/schemas/workSchema.ts';
-import type { PrototypeMessage } from '../../screens/work/prototypeFrame.ts';
+import type { PrototypeMessage } from '../../screens/shared/prototype/prototypeFrame.ts';
 import { hashSource } from '../host/policy.ts';
 import { prototypeFont } from './font.ts';
 

@@ -23,7 +23,7 @@ import { RejectedOptions } from '../../ui/RejectedOptions.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Skyline } from '../../ui/Skyline.tsx';
 import { Chapter } from '../../ui/text.ts';
-import { ClosingCall } from '../closing/ClosingCall.tsx';
+import { ClosingCall } from '../shared/closing/ClosingCall.tsx';
 import { type DayProps, SharedDay } from './SharedDay.tsx';
 import { Team } from './Team.tsx';
 

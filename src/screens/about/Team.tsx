@@ -9,7 +9,7 @@ import { Link } from '../../ui/Link.tsx';
 import { openOnPaper } from '../../ui/openOnPaper.ts';
 import { plusOrMinus } from '../../ui/summary.ts';
 import { Chapter } from '../../ui/text.ts';
-import { DrawnPortrait, Portrait, type ShownPerson } from '../people/People.tsx';
+import { DrawnPortrait, Portrait, type ShownPerson } from '../shared/people/People.tsx';
 import { OfficeSides, OfficeSidesText, TwoCities } from './TwoCities.ts';
 
 /** Rows of three portraits for each office, where there is room for them. */

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { from } from '../../theme/theme.ts';
 import { space, spacing } from '../../theme/tokens.ts';
-import { officeColumns } from '../officeColumns.ts';
+import { officeColumns } from '../shared/officeColumns.ts';
 
 /** A column for each office. */
 export const CareerColumns = styled.div`

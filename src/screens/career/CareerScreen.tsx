@@ -19,8 +19,8 @@ import { SectionHead } from '../../ui/SectionHead.tsx';
 import { SpacedList } from '../../ui/SpacedList.ts';
 import { Table } from '../../ui/Table.tsx';
 import { Chapter, Display, Lead, Title } from '../../ui/text.ts';
-import { Apply } from '../job/Apply.tsx';
-import { People, type ShownPerson } from '../people/People.tsx';
+import { Apply } from '../shared/form/Apply.tsx';
+import { People, type ShownPerson } from '../shared/people/People.tsx';
 import { CareerColumns } from './CareerColumns.ts';
 import { type OpenJob, Positions } from './Positions.tsx';
 

@@ -3,7 +3,7 @@ import { loadJobs, loadPage, loadPeople } from '../../content/load/load.ts';
 import type { PageText } from '../../content/schemas/pageSchemas.ts';
 import { readablePay } from '../../content/texts/readable.ts';
 import { site } from '../../site.ts';
-import { shownPerson } from '../people/shownPerson.props.ts';
+import { shownPerson } from '../shared/people/shownPerson.props.ts';
 import type { CareerProps } from './CareerScreen.tsx';
 import { colleagues } from './colleagues.ts';
 

@@ -16,6 +16,7 @@ import { RuledRows } from '../../ui/RuledRows.ts';
 import { loudHead, Section } from '../../ui/Section.tsx';
 import { Chapter, Display, Lead, Title } from '../../ui/text.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.ts';
+import { PostForm } from '../shared/form/PostForm.tsx';
 import { AfterYouWrite } from './AfterYouWrite.tsx';
 import {
   FieldLine,
@@ -27,7 +28,6 @@ import {
 } from './ContactLine.tsx';
 import { ContactLinks } from './ContactLinks.ts';
 import { foldedAlone } from './foldedAlone.ts';
-import { PostForm } from './form/PostForm.tsx';
 import { phoneLine, wideLine } from './lineBox.ts';
 import { type Maps, Offices } from './Offices.tsx';
 

@@ -9,7 +9,7 @@ import { Columns } from '../../ui/layout/Columns.ts';
 import { Stack } from '../../ui/layout/Stack.ts';
 import { Section } from '../../ui/Section.tsx';
 import { Chapter, Lead } from '../../ui/text.ts';
-import { officeColumns } from '../officeColumns.ts';
+import { officeColumns } from '../shared/officeColumns.ts';
 import { ContactLinks } from './ContactLinks.ts';
 
 const isOnlyOffice = site.offices.length === 1;

@@ -8,10 +8,10 @@ import { Link, TextLink } from '../../ui/Link.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Swipe } from '../../ui/Swipe.tsx';
 import { Chapter, Heading, Title } from '../../ui/text.ts';
-import { PrototypeCaption } from '../work/Prototype.styles.ts';
-import { PrototypePicture } from '../work/PrototypePicture.tsx';
-import { tryItId } from '../work/prototypeFrame.ts';
-import { WorkTeaser } from '../works/WorkTeaser.tsx';
+import { PrototypeCaption } from '../shared/prototype/Prototype.styles.ts';
+import { PrototypePicture } from '../shared/prototype/PrototypePicture.tsx';
+import { tryItId } from '../shared/prototype/prototypeFrame.ts';
+import { WorkTeaser } from '../shared/works/WorkTeaser.tsx';
 import type { ShownWork } from './shownWorks.props.ts';
 
 /** The third work is larger than the second, and reaches the window's right edge. */

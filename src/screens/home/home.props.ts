@@ -4,8 +4,8 @@ import type { PageText } from '../../content/schemas/pageSchemas.ts';
 import { percentage } from '../../content/texts/readable.ts';
 import { site } from '../../site.ts';
 import { langOf } from '../../ui/Foreign.tsx';
-import { shownPerson } from '../people/shownPerson.props.ts';
-import { groupedServices } from '../services/groupedServices.props.ts';
+import { shownPerson } from '../shared/people/shownPerson.props.ts';
+import { groupedServices } from '../shared/services/groupedServices.props.ts';
 import type { HomeProps } from './HomeScreen.tsx';
 import { shownWorks } from './shownWorks.props.ts';
 

@@ -3,7 +3,7 @@ import { withPrototypes } from '../../content/load/prototypeOfTheDay.ts';
 import { workPicture } from '../../images/workPicture.ts';
 import { site } from '../../site.ts';
 import { langOf } from '../../ui/Foreign.tsx';
-import { type Teaser, teaser } from '../works/teaser.props.ts';
+import { type Teaser, teaser } from '../shared/works/teaser.props.ts';
 
 /**
  * A work on the home page. With a prototype, its title invites visitors to try it, and `next` is

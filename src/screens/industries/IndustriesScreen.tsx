@@ -3,8 +3,8 @@ import type { PageText } from '../../content/schemas/pageSchemas.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
 import { ChapterLine } from '../../ui/line/ChapterLine.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
-import { ClosingCall } from '../closing/ClosingCall.tsx';
-import { ClosingDrawing } from '../closing/ClosingDrawing.tsx';
+import { ClosingCall } from '../shared/closing/ClosingCall.tsx';
+import { ClosingDrawing } from '../shared/closing/ClosingDrawing.tsx';
 import { IndustriesOnLine, type IndustryOnLine } from './IndustriesOnLine.tsx';
 
 export interface IndustriesProps {

@@ -7,8 +7,8 @@ import {
 } from '../../content/load/load.ts';
 import { site } from '../../site.ts';
 import { langOf } from '../../ui/Foreign.tsx';
-import { closingPath } from '../closing/closingPath.props.ts';
-import { pageLine } from '../pageLine.props.ts';
+import { closingPath } from '../shared/closing/closingPath.props.ts';
+import { pageLine } from '../shared/pageLine.props.ts';
 import type { IndustriesProps } from './IndustriesScreen.tsx';
 
 /**

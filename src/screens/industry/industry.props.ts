@@ -12,8 +12,8 @@ import type { SlugContext } from '../../content/load/slugs.ts';
 import type { PageText } from '../../content/schemas/pageSchemas.ts';
 import { shownFigure } from '../../content/texts/readable.ts';
 import { fromEdgeToEdge, type WovenDrawing } from '../../illustrations/fromEdgeToEdge.ts';
-import { type BleedStyle, bleedStyle, lowStyle } from '../drawn-head/drawnHead.props.ts';
-import { placedWorks, type RelatedWork } from '../works/related.props.ts';
+import { type BleedStyle, bleedStyle, lowStyle } from '../shared/drawn-head/drawnHead.props.ts';
+import { placedWorks, type RelatedWork } from '../shared/works/related.props.ts';
 
 export interface IndustryProps {
   text: Omit<PageText<'industry'>, 'all'>;

@@ -3,7 +3,7 @@ import { routes } from '../../site.ts';
 import { below } from '../../theme/theme.ts';
 import { space, titleType } from '../../theme/tokens.ts';
 import { Link } from '../../ui/Link.tsx';
-import { Portrait, type ShownPerson } from '../people/People.tsx';
+import { Portrait, type ShownPerson } from '../shared/people/People.tsx';
 
 const JobNeighbour = styled.div`
   display: grid;

@@ -9,7 +9,7 @@ import { bySlug, loadJobs, loadPage, loadPeople } from '../../content/load/load.
 import type { SlugContext } from '../../content/load/slugs.ts';
 import { readablePay } from '../../content/texts/readable.ts';
 import { officeOf } from '../../site.ts';
-import { shownPerson } from '../people/shownPerson.props.ts';
+import { shownPerson } from '../shared/people/shownPerson.props.ts';
 import type { JobProps } from './JobScreen.tsx';
 
 export function jobProps({ params }: SlugContext): { props: JobProps } {

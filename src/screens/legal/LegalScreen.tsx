@@ -8,17 +8,17 @@ import { ChapterLine } from '../../ui/line/ChapterLine.tsx';
 import { PlainList } from '../../ui/PlainList.ts';
 import { Section } from '../../ui/Section.tsx';
 import { Headline, Lead, Quiet } from '../../ui/text.ts';
-import { ClosingCall } from '../closing/ClosingCall.tsx';
-import { ClosingDrawing } from '../closing/ClosingDrawing.tsx';
-import { Bands } from './Bands.tsx';
-import { ContentsLink } from './ContentsLink.ts';
-import { KeptSection } from './KeptSection.tsx';
+import { ClosingCall } from '../shared/closing/ClosingCall.tsx';
+import { ClosingDrawing } from '../shared/closing/ClosingDrawing.tsx';
 import { LegalFacts } from './LegalFacts.tsx';
-import { LegalSection } from './LegalSection.tsx';
-import type { SectionProse } from './SectionContent.tsx';
-import { SectionColumns, SectionHeading } from './SectionRow.tsx';
+import { Bands } from './sections/Bands.tsx';
+import { ContentsLink } from './sections/ContentsLink.ts';
+import { KeptSection } from './sections/KeptSection.tsx';
+import { LegalSection } from './sections/LegalSection.tsx';
+import type { SectionProse } from './sections/SectionContent.tsx';
+import { SectionColumns, SectionHeading } from './sections/SectionRow.tsx';
+import { unfoldingRows } from './sections/unfoldingRow.ts';
 import { largeColumn, SideColumn, TitleColumns } from './TitleColumns.ts';
-import { unfoldingRows } from './unfoldingRow.ts';
 
 export const LegalHead = styled(Section)`
   padding-top: ${space.top};

@@ -5,7 +5,7 @@ import {
   readDrawing,
 } from '../../content/drawings/readDrawing.ts';
 import { hasLegal, loadLegal, loadPage } from '../../content/load/load.ts';
-import { pageLine } from '../pageLine.props.ts';
+import { pageLine } from '../shared/pageLine.props.ts';
 import type { LegalProps } from './LegalScreen.tsx';
 
 /** Of the 140 units of the drawing below the title, most of which are 320 wide. Pages may set it. */

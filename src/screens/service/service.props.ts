@@ -21,10 +21,10 @@ import {
 import { fromEdgeToEdge, type WovenDrawing } from '../../illustrations/fromEdgeToEdge.ts';
 import { routes, site, siteLanguage } from '../../site.ts';
 import { langOf } from '../../ui/Foreign.tsx';
-import { type BleedStyle, bleedStyle } from '../drawn-head/drawnHead.props.ts';
-import { roleWithCity } from '../people/shownPerson.props.ts';
-import type { LinkedService } from '../services/ServiceLinks.tsx';
-import { placedWorks, type RelatedWork } from '../works/related.props.ts';
+import { type BleedStyle, bleedStyle } from '../shared/drawn-head/drawnHead.props.ts';
+import { roleWithCity } from '../shared/people/shownPerson.props.ts';
+import type { LinkedService } from '../shared/services/ServiceLinks.tsx';
+import { placedWorks, type RelatedWork } from '../shared/works/related.props.ts';
 import { type ShownCalendar, shownCalendar } from './exhibits/calendar.props.ts';
 import {
   type ColouredSection,

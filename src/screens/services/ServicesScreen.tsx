@@ -11,9 +11,9 @@ import { Columns } from '../../ui/layout/Columns.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Section, type Tone } from '../../ui/Section.tsx';
 import { Title } from '../../ui/text.ts';
-import { ClosingCall } from '../closing/ClosingCall.tsx';
-import { ClosingDrawing } from '../closing/ClosingDrawing.tsx';
-import { type LinkedService, ServiceLinks } from './ServiceLinks.tsx';
+import { ClosingCall } from '../shared/closing/ClosingCall.tsx';
+import { ClosingDrawing } from '../shared/closing/ClosingDrawing.tsx';
+import { type LinkedService, ServiceLinks } from '../shared/services/ServiceLinks.tsx';
 
 /** Each group has its own background. */
 const groupTones: Record<ServiceGroup, Tone> = {

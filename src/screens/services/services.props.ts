@@ -1,6 +1,6 @@
 import { loadPage } from '../../content/load/load.ts';
-import { closingPath } from '../closing/closingPath.props.ts';
-import { groupedServices } from './groupedServices.props.ts';
+import { closingPath } from '../shared/closing/closingPath.props.ts';
+import { groupedServices } from '../shared/services/groupedServices.props.ts';
 import type { ServicesProps } from './ServicesScreen.tsx';
 
 export function servicesProps(): { props: ServicesProps } {

@@ -3,8 +3,8 @@ import { contentFolder } from '../../content/contentFolder.ts';
 import { loadPeople, loadWorks } from '../../content/load/load.ts';
 import { site } from '../../site.ts';
 import type { Sample } from '../../ui/example.ts';
-import { shownPerson } from '../people/shownPerson.props.ts';
-import { teaser } from '../works/teaser.props.ts';
+import { shownPerson } from '../shared/people/shownPerson.props.ts';
+import { teaser } from '../shared/works/teaser.props.ts';
 
 export function styleguideProps(): { props: { sample: Sample } } {
   const [work] = loadWorks();

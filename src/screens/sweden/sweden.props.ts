@@ -22,9 +22,9 @@ import {
 import { fromEdgeToEdge } from '../../illustrations/fromEdgeToEdge.ts';
 import { randomTangle } from '../../illustrations/randomTangle.ts';
 import { routes, site } from '../../site.ts';
-import { shownPerson } from '../people/shownPerson.props.ts';
-import { placedWorks } from '../works/related.props.ts';
-import { teaser } from '../works/teaser.props.ts';
+import { shownPerson } from '../shared/people/shownPerson.props.ts';
+import { placedWorks } from '../shared/works/related.props.ts';
+import { teaser } from '../shared/works/teaser.props.ts';
 import type { SwedenProps } from './SwedenScreen.tsx';
 
 type Sections = SverigeText['sections'];

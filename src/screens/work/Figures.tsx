@@ -3,11 +3,16 @@ import type { RowShape } from '../../content/schemas/workSchema.ts';
 import type { PictureData } from '../../images/manifest.ts';
 import { from } from '../../theme/theme.ts';
 import { belowDesktop, belowTablet, fromTablet, space, spacing } from '../../theme/tokens.ts';
-import { aspectRatio, CasePicture, phoneShape, widthToFit } from './CasePicture.tsx';
+import {
+  aspectRatio,
+  CasePicture,
+  phoneShape,
+  widthToFit,
+} from '../shared/prototype/CasePicture.tsx';
+import { PrototypeCaption } from '../shared/prototype/Prototype.styles.ts';
+import { type Prototype, PrototypePicture } from '../shared/prototype/PrototypePicture.tsx';
+import { tryItId } from '../shared/prototype/prototypeFrame.ts';
 import { onClientSection } from './ClientSection.ts';
-import { PrototypeCaption } from './Prototype.styles.ts';
-import { type Prototype, PrototypePicture } from './PrototypePicture.tsx';
-import { tryItId } from './prototypeFrame.ts';
 
 const FigureCaption = styled.figcaption`padding: 1.25rem ${space.margin} ${spacing.m};`;
 

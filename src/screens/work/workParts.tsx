@@ -9,7 +9,7 @@ import { Link } from '../../ui/Link.tsx';
 import { Quote } from '../../ui/Quote.tsx';
 import { RejectedOptions } from '../../ui/RejectedOptions.tsx';
 import { Chapter, Title } from '../../ui/text.ts';
-import { People } from '../people/People.tsx';
+import { People } from '../shared/people/People.tsx';
 import { CaseSection, ClientSection } from './ClientSection.ts';
 import { Decisions } from './Decisions.tsx';
 import { Results } from './Results.tsx';

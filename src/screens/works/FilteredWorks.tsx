@@ -5,10 +5,10 @@ import type { PageText } from '../../content/schemas/pageSchemas.ts';
 import { industryPath, routes, servicePath } from '../../site.ts';
 import { TextLink } from '../../ui/Link.tsx';
 import { Chapter } from '../../ui/text.ts';
+import { WorkTeaser } from '../shared/works/WorkTeaser.tsx';
 import { applyFilter } from './applyFilter.ts';
 import { FilterLinks } from './FilterLinks.tsx';
 import { chooseFilter, useFilter } from './useFilter.ts';
-import { WorkTeaser } from './WorkTeaser.tsx';
 import type { WorksProps } from './works.props.ts';
 import {
   FilterBar,

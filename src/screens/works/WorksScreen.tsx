@@ -2,8 +2,8 @@ import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
 import { ChapterLine } from '../../ui/line/ChapterLine.tsx';
 import { stageLine } from '../../ui/line/chapterLineProps.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
-import { ClosingCall } from '../closing/ClosingCall.tsx';
-import { ClosingDrawing } from '../closing/ClosingDrawing.tsx';
+import { ClosingCall } from '../shared/closing/ClosingCall.tsx';
+import { ClosingDrawing } from '../shared/closing/ClosingDrawing.tsx';
 import { FilteredWorks } from './FilteredWorks.tsx';
 import type { WorksProps } from './works.props.ts';
 

@@ -3,8 +3,8 @@ import { closingDrawingFile, readDrawing } from '../../content/drawings/readDraw
 import { loadIndustries, loadPage, loadServices, loadWorks } from '../../content/load/load.ts';
 import type { PageText } from '../../content/schemas/pageSchemas.ts';
 import { routes } from '../../site.ts';
+import { sectorOf, type Teaser, teaser } from '../shared/works/teaser.props.ts';
 import type { FilterOption } from './FilterLinks.tsx';
-import { sectorOf, type Teaser, teaser } from './teaser.props.ts';
 
 export interface WorksProps {
   text: PageText<'works'>;

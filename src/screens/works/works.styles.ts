@@ -12,7 +12,7 @@ import {
   WorkTeaserCover,
   WorkTeaserText,
   WorkTeaserTitle,
-} from './WorkTeaser.tsx';
+} from '../shared/works/WorkTeaser.tsx';
 
 export const FilterSection = styled(Section)`padding-top: ${spacing.m};`;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createDraftStorage, newDraft } from '#src/screens/contact/form/draft.ts';
+import { createDraftStorage, newDraft } from '#src/screens/shared/form/draft.ts';
 import { storageOf } from '../storageOf.ts';
 
 test('each draft has another key', () => expect(newDraft(0).key).not.toBe(newDraft(0).key));

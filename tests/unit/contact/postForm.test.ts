@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { postForm } from '#src/screens/contact/form/postForm.ts';
+import { postForm } from '#src/screens/shared/form/postForm.ts';
 
 const errors = { email: 'We need an address such as name@company.com.' };
 const lost = { sent: false, failure: 'That did not go through.' };

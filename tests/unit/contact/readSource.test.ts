@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { readSource } from '#src/screens/contact/form/readSource.ts';
+import { readSource } from '#src/screens/shared/form/readSource.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
