@@ -38,7 +38,7 @@ export const pages = {
   services: { path: '/services' },
   works: { path: '/works' },
   about: { path: '/about-us' },
-  knowledgeBase: { path: site.blog?.url ?? '', label: site.blog?.label },
+  blog: { path: site.blog?.url ?? '', label: site.blog?.label },
   career: { path: '/career' },
   contact: { path: '/contact-us' },
   sweden: {
@@ -66,9 +66,9 @@ export const menuEntries = (names: ShellWords['pages']) =>
   });
 
 type Pages = typeof pages;
-type InternalPage = Exclude<keyof Pages, 'knowledgeBase'>;
+type InternalPage = Exclude<keyof Pages, 'blog'>;
 
-const { knowledgeBase: _, ...internalPages } = pages;
+const { blog: _, ...internalPages } = pages;
 
 /** The paths of the pages, without the external blog. */
 export const routes = Object.fromEntries(

@@ -11,5 +11,5 @@ export const officesWithoutSkyline = words(process.env.NO_SKYLINE);
 /** Empty if the forms have no Turnstile. */
 export const turnstileSiteKey = process.env.TURNSTILE_SITE_KEY ?? '';
 
-/** That of src/site.ts, for ui/, which does not import the facts of the agency. */
-export const siteLanguage = process.env.SITE_LANGUAGE ?? 'en';
+/** The value of `siteLanguage` in src/site.ts, for ui/, which does not import the facts of the agency. */
+export const buildLanguage = process.env.SITE_LANGUAGE ?? 'en';

@@ -10,16 +10,16 @@ export const logoFrame = process.env.LOGO ?? '';
 export const wordmarkSize = process.env.WORDMARK_SIZE ?? '';
 
 /**
- * The same value as `hasTwoOffices` of src/site.ts, inlined so that the bundler removes the code for
- * other sites. The shell imports this one, pages that of src/site.ts.
+ * The value of `hasTwoOffices` in src/site.ts, inlined so that the bundler removes the code for
+ * other sites. The shell imports this one, and pages import that of src/site.ts.
  */
-export const hasTwoOffices = process.env.TWO_OFFICES === 'yes';
+export const buildHasTwoOffices = process.env.TWO_OFFICES === 'yes';
 
 /** Whether the site shows invented content. */
 export const hasSamples = process.env.SAMPLES === 'yes';
 
-/** The same value as `hasRecordings` of src/site.ts, inlined for the same reason. */
-export const hasRecordings = process.env.RECORDINGS === 'yes';
+/** The value of `hasRecordings` in src/site.ts, inlined for the same reason. */
+export const buildHasRecordings = process.env.RECORDINGS === 'yes';
 
 /** Where telemetry is sent; empty without telemetry. */
 export const sentryDsn = process.env.SENTRY_DSN ?? '';

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
-import { hasRecordings } from '../env/shell.ts';
+import { buildHasRecordings } from '../env/shell.ts';
 import { site } from '../site.ts';
 import { announcerId } from '../ui/announce.ts';
 import { ForeignWords } from '../ui/Foreign.tsx';
@@ -33,7 +33,7 @@ export function Shell({
       <main id="main" tabIndex={-1}>
         <Suspense>{children}</Suspense>
       </main>
-      {hasRecordings && <CookieNotice words={words} lang={lang} />}
+      {buildHasRecordings && <CookieNotice words={words} lang={lang} />}
       <Suspense>
         <Footer words={words} lang={lang} />
       </Suspense>

@@ -1,5 +1,5 @@
 import { sentryDsn } from '../env/shell.ts';
-import { whenIdle } from './whenIdle.ts';
+import { whenIdle } from '../whenIdle.ts';
 
 type Client = typeof import('./client.ts');
 

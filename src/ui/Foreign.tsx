@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { siteLanguage } from '../env/pages.ts';
+import { buildLanguage } from '../env/pages.ts';
 import { lettersOf } from '../words/letters.ts';
 
 /** Languages, as BCP 47 tags, of words whose letters do not tell their language. */
@@ -8,7 +8,7 @@ type WordLanguages = Readonly<Record<string, string>>;
 /** The listed words of the agency, which `Foreign` marks in every text. */
 export const ForeignWords = createContext<WordLanguages>({});
 
-const otherLanguages = Object.keys(lettersOf).filter((language) => language !== siteLanguage);
+const otherLanguages = Object.keys(lettersOf).filter((language) => language !== buildLanguage);
 const foreignLetters = otherLanguages.map((language) => lettersOf[language]).join('');
 
 /** Matches the word and not a part of another one. The browsers of 2024 lack `RegExp.escape`. */
@@ -23,7 +23,7 @@ export function languageOfWord(text: string, words: WordLanguages = {}): string 
     new RegExp(`[${lettersOf[language]}]`, 'i').test(text),
   );
   const language = listed ?? byLetter;
-  return language === siteLanguage ? undefined : language;
+  return language === buildLanguage ? undefined : language;
 }
 
 /** Returns the language as a `lang` property, or none, because page props may not be undefined. */

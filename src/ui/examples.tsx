@@ -15,8 +15,7 @@ import { Cluster } from './layout/Cluster.ts';
 import { Columns } from './layout/Columns.ts';
 import { Stack } from './layout/Stack.ts';
 import { ChapterRule } from './line/ChapterRule.tsx';
-import { PageHead } from './PageHead.tsx';
-import { PageTop } from './PageTop.tsx';
+import { PageIntro } from './PageIntro.tsx';
 import { Picture } from './Picture.tsx';
 import { PlainList } from './PlainList.ts';
 import { Quote } from './Quote.tsx';
@@ -29,6 +28,7 @@ import { Statements } from './Statements.ts';
 import { Swipe } from './Swipe.tsx';
 import { Table } from './Table.tsx';
 import { Terms } from './Terms.ts';
+import { TitleSection } from './TitleSection.tsx';
 import { Chapter, Display, Heading, Headline, Lead, Prose, Quiet, Title } from './text.ts';
 import { VisuallyHidden } from './VisuallyHidden.ts';
 
@@ -58,16 +58,16 @@ export default {
   'Page head': {
     /** The styleguide opens with it: a page has one head. */
     'Page head': (
-      <PageHead
+      <PageIntro
         title="Styleguide"
         lead="What the site is made of, drawn by the same code."
         foot={0}
       />
     ),
     'Page top': (
-      <PageTop title="Long words fit" as="h2">
+      <TitleSection title="Long words fit" as="h2">
         <Lead style={{ marginTop: '1.5rem' }}>What follows is the page’s own.</Lead>
-      </PageTop>
+      </TitleSection>
     ),
   },
   Text: {

@@ -92,7 +92,7 @@ const readValues = (): Record<string, string> => ({
   answerLanguages: joinWithOr(loadAgency().languages.map((tag) => languageNames.of(tag) ?? tag)),
   companies: registeredCompanies(),
   // An agency without a blog has an empty URL here, which removes redirects to it.
-  blogUrl: pages.knowledgeBase.path,
+  blogUrl: pages.blog.path,
   swedenPath: pages.sweden.path,
   domain: new URL(site.url).host,
   generalEmail: site.inquiries.email,

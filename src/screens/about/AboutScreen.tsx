@@ -18,7 +18,7 @@ import { Foreign } from '../../ui/Foreign.tsx';
 import { LargeFoldedTerms } from '../../ui/LargeFoldedTerms.tsx';
 import { Bleed } from '../../ui/layout/Bleed.ts';
 import { Columns } from '../../ui/layout/Columns.ts';
-import { PageHead } from '../../ui/PageHead.tsx';
+import { PageIntro } from '../../ui/PageIntro.tsx';
 import { RejectedOptions } from '../../ui/RejectedOptions.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Skyline } from '../../ui/Skyline.tsx';
@@ -102,7 +102,7 @@ export const AboutScreen = ({
   skies,
 }: AboutProps) => (
   <>
-    <PageHead
+    <PageIntro
       title={headline}
       lead={
         <AboutLead>

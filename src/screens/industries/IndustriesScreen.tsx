@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import type { PageText } from '../../content/schemas/pageSchemas.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
 import { ChapterLine } from '../../ui/line/ChapterLine.tsx';
-import { PageHead } from '../../ui/PageHead.tsx';
+import { PageIntro } from '../../ui/PageIntro.tsx';
 import { ClosingCall } from '../shared/closing/ClosingCall.tsx';
 import { ClosingDrawing } from '../shared/closing/ClosingDrawing.tsx';
 import { IndustriesOnLine, type IndustryOnLine } from './IndustriesOnLine.tsx';
@@ -25,7 +25,7 @@ export const IndustriesScreen = ({
   closing,
 }: IndustriesProps) => (
   <>
-    <PageHead
+    <PageIntro
       title={text.headline}
       lead={text.lead}
       foot={<ChapterLine {...line} />}

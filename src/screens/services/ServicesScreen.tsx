@@ -8,7 +8,7 @@ import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
 import { TextLink } from '../../ui/Link.tsx';
 import { Cluster } from '../../ui/layout/Cluster.ts';
 import { Columns } from '../../ui/layout/Columns.ts';
-import { PageHead } from '../../ui/PageHead.tsx';
+import { PageIntro } from '../../ui/PageIntro.tsx';
 import { Section, type Tone } from '../../ui/Section.tsx';
 import { Title } from '../../ui/text.ts';
 import { ClosingCall } from '../shared/closing/ClosingCall.tsx';
@@ -53,7 +53,7 @@ export const ServicesScreen = ({
   groups,
 }: ServicesProps) => (
   <>
-    <PageHead title={headline} lead={lead} foot={0} />
+    <PageIntro title={headline} lead={lead} foot={0} />
     <BelowFirstScreen>
       {groups.map(({ group, words, services }, index) => (
         <ServicesSection key={group} $tone={groupTones[group]} aria-labelledby={group}>

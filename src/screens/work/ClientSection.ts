@@ -16,6 +16,6 @@ export const ClientSection = styled(Section)`
 `;
 
 /** A section in the page's colours, with lines in the client's colour. */
-export const CaseSection = styled(Section)`
+export const WorkSection = styled(Section)`
   --line: var(--client-line);
 `;

@@ -6,7 +6,7 @@ import { FoldedTerms } from '../../ui/FoldedTerms.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Swipe } from '../../ui/Swipe.tsx';
 import { Chapter } from '../../ui/text.ts';
-import { CaseSection } from './ClientSection.ts';
+import { WorkSection } from './ClientSection.ts';
 import {
   DecisionPoster,
   DecisionRoad,
@@ -34,10 +34,10 @@ export const Decisions = ({ heading, why, decisions, scene }: Props) => {
   const [road] = scene?.pictures ?? [];
   if (!scene || !road)
     return (
-      <CaseSection>
+      <WorkSection>
         {head}
         <FoldedTerms more={why} terms={decisions.map(({ title, text }) => [title, [text]])} open />
-      </CaseSection>
+      </WorkSection>
     );
   if (scene.kind === 'wall')
     return (

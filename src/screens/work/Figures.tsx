@@ -3,15 +3,15 @@ import type { RowShape } from '../../content/schemas/workSchema.ts';
 import type { PictureData } from '../../images/manifest.ts';
 import { from } from '../../theme/theme.ts';
 import { belowDesktop, belowTablet, fromTablet, space, spacing } from '../../theme/tokens.ts';
-import {
-  aspectRatio,
-  CasePicture,
-  phoneShape,
-  widthToFit,
-} from '../shared/prototype/CasePicture.tsx';
 import { PrototypeCaption } from '../shared/prototype/Prototype.styles.ts';
 import { type Prototype, PrototypePicture } from '../shared/prototype/PrototypePicture.tsx';
 import { tryItId } from '../shared/prototype/prototypeFrame.ts';
+import {
+  aspectRatio,
+  phoneShape,
+  WorkPicture,
+  widthToFit,
+} from '../shared/prototype/WorkPicture.tsx';
 import { onClientSection } from './ClientSection.ts';
 
 const FigureCaption = styled.figcaption`padding: 1.25rem ${space.margin} ${spacing.m};`;
@@ -113,7 +113,7 @@ export const Figures = ({
           </>
         ) : (
           <>
-            <CasePicture
+            <WorkPicture
               picture={picture}
               sizes={sizes}
               narrow={shape === 'full' ? belowTablet : belowDesktop}

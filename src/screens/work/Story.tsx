@@ -4,7 +4,7 @@ import { Fold } from '../../ui/Fold.tsx';
 import { Columns } from '../../ui/layout/Columns.ts';
 import { ChapterLine } from '../../ui/line/ChapterLine.tsx';
 import { Prose, SideChapter } from '../../ui/text.ts';
-import { CaseSection } from './ClientSection.ts';
+import { WorkSection } from './ClientSection.ts';
 
 interface Props {
   line: ComponentProps<typeof ChapterLine>;
@@ -19,7 +19,7 @@ interface Props {
  * chapter.
  */
 export const Story = ({ line, heading, texts, more }: Props) => (
-  <CaseSection>
+  <WorkSection>
     <ChapterLine {...line} />
     <Columns $columns="third" $from="tablet">
       <SideChapter>{heading}</SideChapter>
@@ -32,5 +32,5 @@ export const Story = ({ line, heading, texts, more }: Props) => (
         )}
       </Prose>
     </Columns>
-  </CaseSection>
+  </WorkSection>
 );

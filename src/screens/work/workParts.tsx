@@ -10,7 +10,7 @@ import { Quote } from '../../ui/Quote.tsx';
 import { RejectedOptions } from '../../ui/RejectedOptions.tsx';
 import { Chapter, Title } from '../../ui/text.ts';
 import { People } from '../shared/people/People.tsx';
-import { CaseSection, ClientSection } from './ClientSection.ts';
+import { ClientSection, WorkSection } from './ClientSection.ts';
 import { Decisions } from './Decisions.tsx';
 import { Results } from './Results.tsx';
 import { Story } from './Story.tsx';
@@ -25,7 +25,7 @@ const linkList = (items: { slug: string; name: string }[], path: (slug: string) 
   ));
 
 /** With more room for the services and the team. */
-const CaseFacts = styled(Facts)`
+const WorkFacts = styled(Facts)`
   ${from.desktop} { grid-template-columns: 2fr 3fr 2fr 2fr 3fr; }
 `;
 
@@ -62,8 +62,8 @@ const chapter = (name: 'problem' | 'way' | 'result'): Part => ({
 export const workParts: Record<WorkPartName, Part> = {
   facts: {
     show: ({ text, work }) => (
-      <CaseSection as="div">
-        <CaseFacts>
+      <WorkSection as="div">
+        <WorkFacts>
           <Pairs
             pairs={[
               [text.facts.where, `${work.country}, ${work.year}`],
@@ -72,8 +72,8 @@ export const workParts: Record<WorkPartName, Part> = {
               ...work.effort,
             ]}
           />
-        </CaseFacts>
-      </CaseSection>
+        </WorkFacts>
+      </WorkSection>
     ),
   },
   results: {
@@ -95,10 +95,10 @@ export const workParts: Record<WorkPartName, Part> = {
   },
   leftOut: {
     show: ({ text, work }) => (
-      <CaseSection $tone="quiet">
+      <WorkSection $tone="quiet">
         <Chapter>{text.leftOut}</Chapter>
         <RejectedOptions items={work.leftOut} />
-      </CaseSection>
+      </WorkSection>
     ),
   },
   result: chapter('result'),

@@ -1,7 +1,7 @@
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
 import { ChapterLine } from '../../ui/line/ChapterLine.tsx';
 import { stageLine } from '../../ui/line/chapterLineProps.ts';
-import { PageHead } from '../../ui/PageHead.tsx';
+import { PageIntro } from '../../ui/PageIntro.tsx';
 import { ClosingCall } from '../shared/closing/ClosingCall.tsx';
 import { ClosingDrawing } from '../shared/closing/ClosingDrawing.tsx';
 import { FilteredWorks } from './FilteredWorks.tsx';
@@ -9,7 +9,7 @@ import type { WorksProps } from './works.props.ts';
 
 export const WorksScreen = (props: WorksProps) => (
   <>
-    <PageHead
+    <PageIntro
       title={props.text.headline}
       lead={props.text.lead}
       foot={<ChapterLine {...stageLine(0, 'clamp(4.25rem, 12vw, 11rem)')} />}

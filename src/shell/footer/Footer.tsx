@@ -2,15 +2,15 @@ import { memo, useEffect, useRef, useState } from 'react';
 import styled, { css } from 'styled-components';
 import { hasPage } from '../../content/facts/hasPage.ts';
 import { mascots } from '../../content/facts/mascots.ts';
-import { buildYear, hasSamples, hasTwoOffices } from '../../env/shell.ts';
+import { buildHasTwoOffices, buildYear, hasSamples } from '../../env/shell.ts';
 import { dialled, routes, site } from '../../site.ts';
-import { whenIdle } from '../../telemetry/whenIdle.ts';
 import { coarse, from } from '../../theme/theme.ts';
 import { fromTablet, magnified, space, spacing } from '../../theme/tokens.ts';
 import { Link, MailLink, NewTabLink } from '../../ui/Link.tsx';
 import { tone } from '../../ui/Section.tsx';
 import { hoverUnderline } from '../../ui/underline.ts';
 import { useHydrated } from '../../ui/useHydrated.ts';
+import { whenIdle } from '../../whenIdle.ts';
 import { type InShell, officeIn, siteLangIn } from '../shellWords.ts';
 import { Wordmark } from '../Wordmark.tsx';
 import { Animals } from './animals/Animals.tsx';
@@ -27,7 +27,7 @@ const FooterGround = styled.footer`
 `;
 
 /** For agencies with one office or more than two. */
-const officeColumns = hasTwoOffices
+const officeColumns = buildHasTwoOffices
   ? ''
   : css`
         grid-template-columns: repeat(${Math.min(site.offices.length, 2)}, minmax(0, 1fr));

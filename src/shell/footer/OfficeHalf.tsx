@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { hasTwoOffices } from '../../env/shell.ts';
+import { buildHasTwoOffices } from '../../env/shell.ts';
 import { dialled, type Office, site } from '../../site.ts';
 import { below, coarse, from, shaped } from '../../theme/theme.ts';
 import { fontSize, space, spacing } from '../../theme/tokens.ts';
@@ -50,7 +50,7 @@ const OfficeHalfSection = styled.section<{ $index: number }>`
   position: relative;
   display: flow-root;
   /* Halves of different widths have skylines of different heights, except on phones. */
-  ${hasTwoOffices && `${from.tablet} { align-content: end; }`}
+  ${buildHasTwoOffices && `${from.tablet} { align-content: end; }`}
   padding: 0 0 ${spacing.m};
   h2 { font-size: ${fontSize.chapter}; line-height: 1.1; letter-spacing: -0.04em; }
   /* The skyline, between the line that the animals walk on and the city's name. */
@@ -62,7 +62,7 @@ const OfficeHalfSection = styled.section<{ $index: number }>`
   }
   /* The local time, on phones in two lines. */
   > p { min-height: 3em; margin-bottom: 0.5em; font-variant-numeric: tabular-nums; }
-  ${hasTwoOffices ? twoOfficesStyle : ({ $index }) => severalOfficesStyle($index)}
+  ${buildHasTwoOffices ? twoOfficesStyle : ({ $index }) => severalOfficesStyle($index)}
 `;
 
 const OfficeAddress = styled.address`

@@ -4,7 +4,7 @@ import type { WovenDrawing } from '../../../illustrations/fromEdgeToEdge.ts';
 import { from } from '../../../theme/theme.ts';
 import { space } from '../../../theme/tokens.ts';
 import { OneLine } from '../../../ui/line/OneLine.tsx';
-import { PageTop } from '../../../ui/PageTop.tsx';
+import { TitleSection } from '../../../ui/TitleSection.tsx';
 import { Lead } from '../../../ui/text.ts';
 import type { BleedStyle } from './drawnHead.props.ts';
 
@@ -53,7 +53,7 @@ interface Props {
  * The top of a page that has its own drawing: a large title, the drawing, and a sentence or two.
  */
 export const DrawnHead = ({ title, lead, drawing, bleed, low, children }: Props) => (
-  <PageTop title={title} low={low}>
+  <TitleSection title={title} low={low}>
     <DrawnHeadFoot style={bleed as CSSProperties}>
       <OneLine {...drawing} />
       <DrawnHeadText>
@@ -61,5 +61,5 @@ export const DrawnHead = ({ title, lead, drawing, bleed, low, children }: Props)
         {children}
       </DrawnHeadText>
     </DrawnHeadFoot>
-  </PageTop>
+  </TitleSection>
 );

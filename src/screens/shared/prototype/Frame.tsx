@@ -1,9 +1,9 @@
 import { type Dispatch, type RefObject, type SetStateAction, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { prototypePath } from '../../../site.ts';
-import { widthToFit } from './CasePicture.tsx';
 import { frameHeight } from './Prototype.styles.ts';
 import { type PrototypeMessage, prototypeSandbox } from './prototypeFrame.ts';
+import { widthToFit } from './WorkPicture.tsx';
 
 /** How long a loaded prototype may take to report that it is ready. */
 const readyTimeoutMs = 3000;

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { below, color } from '../../../theme/theme.ts';
 import { magnified, space } from '../../../theme/tokens.ts';
-import { aspectRatio, widthToFit } from './CasePicture.tsx';
+import { aspectRatio, widthToFit } from './WorkPicture.tsx';
 
 export const PrototypePlace = styled.div`
   ${aspectRatio}

@@ -11,9 +11,9 @@ import type { PictureData } from '../../../images/manifest.ts';
 import { announce } from '../../../ui/announce.ts';
 import { Button } from '../../../ui/button.ts';
 import { useHydrated } from '../../../ui/useHydrated.ts';
-import { CasePicture, phoneShape } from './CasePicture.tsx';
 import type { FrameState, Frame as FrameType } from './Frame.tsx';
 import { PrototypeButtons, PrototypePlace, PrototypeView } from './Prototype.styles.ts';
+import { phoneShape, WorkPicture } from './WorkPicture.tsx';
 
 export interface Prototype {
   slug: string;
@@ -83,7 +83,7 @@ export function PrototypePicture({ picture, prototype, sizes, opensOnHover }: Pr
   return (
     <PrototypePlace style={{ background: picture.colour, ...phoneShape(picture) }}>
       <PrototypeView {...pictureEvents}>
-        <CasePicture picture={picture} sizes={sizes} />
+        <WorkPicture picture={picture} sizes={sizes} />
         {isFrameShown && Frame && (
           <Frame {...{ slug, title, scale, state, takesFocus, button }} onState={setState} />
         )}

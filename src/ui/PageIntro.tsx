@@ -3,14 +3,14 @@ import styled from 'styled-components';
 import { spacing } from '../theme/tokens.ts';
 import { Columns } from './layout/Columns.ts';
 import { ChapterRule } from './line/ChapterRule.tsx';
-import { PageTop } from './PageTop.tsx';
 import type { Tone } from './Section.tsx';
+import { TitleSection } from './TitleSection.tsx';
 import { Lead } from './text.ts';
 
-const PageHeadColumns = styled(Columns)`margin: ${spacing.l} 0;`;
+const PageIntroColumns = styled(Columns)`margin: ${spacing.l} 0;`;
 
 /** On the right, also without children on its left. */
-const PageHeadLead = styled(Lead)`grid-column: -2;`;
+const PageIntroLead = styled(Lead)`grid-column: -2;`;
 
 interface Props {
   title: string;
@@ -28,7 +28,7 @@ interface Props {
 }
 
 /** The first section of a page: its title, a lead, and the line at the foot. */
-export const PageHead = ({
+export const PageIntro = ({
   title,
   lead,
   foot,
@@ -36,13 +36,13 @@ export const PageHead = ({
   leadBesideTitle,
   children,
 }: Props) => (
-  <PageTop title={title} tone={tone} besideTitle={leadBesideTitle && <Lead>{lead}</Lead>}>
+  <TitleSection title={title} tone={tone} besideTitle={leadBesideTitle && <Lead>{lead}</Lead>}>
     {!leadBesideTitle && (
-      <PageHeadColumns>
+      <PageIntroColumns>
         {children}
-        <PageHeadLead>{lead}</PageHeadLead>
-      </PageHeadColumns>
+        <PageIntroLead>{lead}</PageIntroLead>
+      </PageIntroColumns>
     )}
     {typeof foot === 'number' ? <ChapterRule stage={foot} /> : foot}
-  </PageTop>
+  </TitleSection>
 );

@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** A picture of a work. Narrow windows show its crop, if it has one. */
-export const CasePicture = ({ picture, sizes, narrow = belowTablet }: Props) => (
+export const WorkPicture = ({ picture, sizes, narrow = belowTablet }: Props) => (
   <picture>
     {picture.phone && <source media={narrow} {...picture.phone} />}
     <Picture picture={picture} sizes={sizes} />

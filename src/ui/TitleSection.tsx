@@ -13,7 +13,7 @@ import {
 import { loudHead, Section, type Tone } from './Section.tsx';
 import { Display, Lead } from './text.ts';
 
-const PageTopSection = styled(Section)<{ $low: boolean | undefined }>`
+const TitleSectionBox = styled(Section)<{ $low: boolean | undefined }>`
   padding-top: ${space.top};
   ${({ $low }) => $low && `${from.desktop} { padding-top: ${belowHeader(spacing.m)}; }`}
   padding-bottom: 0;
@@ -26,10 +26,10 @@ const widthOf = (word: string) =>
   0.29 * (word.match(/[mw]/gi)?.length ?? 0) -
   0.27 * (word.match(/[fijltI]/g)?.length ?? 0);
 
-const PageTopHead = styled.div`container-type: inline-size;`;
+const TitleContainer = styled.div`container-type: inline-size;`;
 
 /** A title as large as its longest word allows. With large type or at zoom, words break instead. */
-const PageTopTitle = styled(Display)`
+const LargeTitle = styled(Display)`
   max-width: 8.2em;
   font-size: min(${fontSize.display}, 100cqi / var(--longest));
   @media ${magnified}, ${wideWindow} and ${belowTablet} { font-size: ${fontSize.display}; hyphens: auto; }
@@ -61,16 +61,23 @@ interface Props {
 }
 
 /** The first section of a page, with its title at the largest size. */
-export const PageTop = ({ title, tone = 'loud', as = 'h1', besideTitle, low, children }: Props) => {
+export const TitleSection = ({
+  title,
+  tone = 'loud',
+  as = 'h1',
+  besideTitle,
+  low,
+  children,
+}: Props) => {
   const longest = Math.max(...title.split(/[\s-]/).map(widthOf));
   const heading = (
-    <PageTopTitle as={as} style={{ '--longest': longest.toFixed(2) } as CSSProperties}>
+    <LargeTitle as={as} style={{ '--longest': longest.toFixed(2) } as CSSProperties}>
       {title}
-    </PageTopTitle>
+    </LargeTitle>
   );
   return (
-    <PageTopSection {...(tone === 'loud' ? loudHead : { $tone: tone })} $low={low}>
-      <PageTopHead>
+    <TitleSectionBox {...(tone === 'loud' ? loudHead : { $tone: tone })} $low={low}>
+      <TitleContainer>
         {besideTitle ? (
           <TitleRow>
             {heading}
@@ -79,8 +86,8 @@ export const PageTop = ({ title, tone = 'loud', as = 'h1', besideTitle, low, chi
         ) : (
           heading
         )}
-      </PageTopHead>
+      </TitleContainer>
       {children}
-    </PageTopSection>
+    </TitleSectionBox>
   );
 };
