@@ -1,5 +1,6 @@
-import type { Settings } from './monitoring/checkRequest.ts';
-import { respond } from './monitoring/respond.ts';
+import type { Settings } from './tunnel/checkRequest.ts';
+import { tunnelEnvelope } from './tunnel/tunnelEnvelope.ts';
 
+/** `/monitoring`: forwards Sentry envelopes from this origin. */
 export const onRequest = ({ request, env }: { request: Request; env: Settings }) =>
-  respond(request, env);
+  tunnelEnvelope(request, env);

@@ -1,10 +1,10 @@
-import { type RespondOptions, respond } from './contact/respond.ts';
-import type { Settings } from './contact/settings.ts';
+import { answerPost, type PostOptions } from '../contact/answerPost.ts';
+import type { Settings } from '../contact/settings.ts';
 
-type Context = Pick<RespondOptions, 'waitUntil'> & { request: Request; env: Settings };
+type Context = Pick<PostOptions, 'waitUntil'> & { request: Request; env: Settings };
 
 /** `/api/contact`: accepts posts of the contact form and the application forms. */
 export async function onRequest({ request, env, waitUntil }: Context) {
-  const response = await respond(request, env, { waitUntil });
+  const response = await answerPost(request, env, { waitUntil });
   return request.method === 'HEAD' ? new Response(null, response) : response;
 }

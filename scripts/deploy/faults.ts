@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { html } from '#functions/html.ts';
-import { messagePage } from '#functions/messagePage.ts';
+import { html } from '#functions/http/html.ts';
+import { messagePage } from '#functions/http/messagePage.ts';
 import { buildInfo } from '#src/build/buildInfo.ts';
 import { problemsIn } from '#src/content/problems.ts';
 import { explain } from '#src/editor/places.ts';

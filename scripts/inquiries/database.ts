@@ -1,4 +1,4 @@
-import type { Statements } from '#functions/api/contact/database.ts';
+import type { Statements } from '#functions/contact/database.ts';
 import { wrangler } from '../serve/wrangler.ts';
 
 /** The deployed database of `env`, else a local one in the folder `persist`. */

@@ -1,6 +1,6 @@
-import type { Statements } from '#functions/api/contact/database.ts';
-import { isWebhook } from '#functions/api/contact/notice.ts';
-import { notify } from '#functions/api/contact/notify.ts';
+import type { Statements } from '#functions/contact/database.ts';
+import { isWebhook } from '#functions/contact/notice.ts';
+import { notify } from '#functions/contact/notify.ts';
 import type { Files } from './files.ts';
 import { type Row, rowColumns } from './rows.ts';
 

@@ -1,4 +1,4 @@
-import { type Inquiry, inquiryColumns } from '#functions/api/contact/notice.ts';
+import { type Inquiry, inquiryColumns } from '#functions/contact/notice.ts';
 import { fields } from '#src/contact/fields.ts';
 
 export interface Row extends Inquiry {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Database } from '#functions/api/contact/database.ts';
-import type { Bucket } from '#functions/api/contact/files.ts';
+import type { Database } from '#functions/contact/database.ts';
+import type { Bucket } from '#functions/contact/files.ts';
 import { workerFiles } from '../build/functions.ts';
 import { compressResponse } from './compress.ts';
 import { host, listen } from './listen.ts';

@@ -1,7 +1,7 @@
 import { ok } from 'node:assert/strict';
 import pMap from 'p-map';
-import type { FormHealth } from '#functions/api/contact/checkForm.ts';
-import { commonHeaders } from '#functions/http.ts';
+import type { FormHealth } from '#functions/contact/checkForm.ts';
+import { commonHeaders } from '#functions/http/headers.ts';
 import { deferredScriptsOf } from '#src/build/html/deferScripts.ts';
 import { pathsIn } from '#src/build/sitemap.ts';
 import { takesCv } from '#src/content/facts/takesCv.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { onRequest } from '#functions/api/auth.ts';
-import { commonHeaders } from '#functions/http.ts';
+import { commonHeaders } from '#functions/http/headers.ts';
 import { site } from '#src/site.ts';
 import { stubFetch } from './contactPost.ts';
 import { textOf } from './textOf.ts';

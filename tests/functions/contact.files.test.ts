@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { checkForm, isHealthy } from '#functions/api/contact/checkForm.ts';
-import { doUpkeep } from '#functions/api/contact/upkeep.ts';
+import { checkForm, isHealthy } from '#functions/contact/checkForm.ts';
+import { doUpkeep } from '#functions/contact/upkeep.ts';
 import { maxCvBytes, maxPerSender, retentionDays } from '#src/contact/limits.ts';
 import { siteLanguage } from '#src/site.ts';
 import allWords from '#words/all';

@@ -1,9 +1,9 @@
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { checkForm, isHealthy, migrations } from '#functions/api/contact/checkForm.ts';
 import { onRequest } from '#functions/api/contact/health.ts';
-import { doUpkeep } from '#functions/api/contact/upkeep.ts';
+import { checkForm, isHealthy, migrations } from '#functions/contact/checkForm.ts';
+import { doUpkeep } from '#functions/contact/upkeep.ts';
 import { postFrom, read, setUp, stubFetch, webhook } from './contactPost.ts';
 
 const hour = 3_600_000;

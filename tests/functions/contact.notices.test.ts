@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { alertOperators } from '#functions/api/contact/alert.ts';
-import { type Inquiry, noticePayload } from '#functions/api/contact/notice.ts';
-import { notify } from '#functions/api/contact/notify.ts';
+import { alertOperators } from '#functions/contact/alert.ts';
+import { type Inquiry, noticePayload } from '#functions/contact/notice.ts';
+import { notify } from '#functions/contact/notify.ts';
 import { fields } from '#src/contact/fields.ts';
 import { site } from '#src/site.ts';
 import { filled, formPost, jsonPost, setUp, stubFetch, webhook } from './contactPost.ts';

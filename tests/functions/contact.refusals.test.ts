@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bodyTypes } from '#functions/api/contact/requestHeaders.ts';
+import { bodyTypes } from '#functions/contact/requestHeaders.ts';
 import { maxPostBytes } from '#src/contact/limits.ts';
 import { site } from '#src/site.ts';
 import { filled, jsonPost, origin, rawPost, setUp, stubFetch } from './contactPost.ts';

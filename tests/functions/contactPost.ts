@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
-import { respond } from '#functions/api/contact/respond.ts';
-import type { Settings } from '#functions/api/contact/settings.ts';
+import { answerPost } from '#functions/contact/answerPost.ts';
+import type { Settings } from '#functions/contact/settings.ts';
 import { site } from '#src/site.ts';
 import { memoryR2 } from './memoryR2.ts';
 import { sqliteD1 } from './sqliteD1.ts';
@@ -61,7 +61,7 @@ export function setUp(more: Settings = {}, databaseTimeoutMs = 10_000) {
   const work: Promise<unknown>[] = [];
   const waitUntil = (one: Promise<unknown>) => void work.push(one);
   const post = (request: Request, now = Date.now(), timeoutMs = databaseTimeoutMs) =>
-    read(respond(request, settings, { waitUntil, now, databaseTimeoutMs: timeoutMs }));
+    read(answerPost(request, settings, { waitUntil, now, databaseTimeoutMs: timeoutMs }));
   const settled = () => Promise.all(work);
   return { database, bucket, settings, settled, post };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { html } from '#functions/html.ts';
+import { html } from '#functions/http/html.ts';
 
 test('every value is escaped but markup', () => {
   const { text } = html`<a title="${`&<>"'`}">${[html`<b>`, '<', false, undefined]}</a>`;

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { type Env, fetchPicture } from '#functions/_next/image/fetchPicture.ts';
-import { respond } from '#functions/_next/image/respond.ts';
+import { type Env, fetchPicture } from '#functions/pictures/fetchPicture.ts';
+import { servePicture } from '#functions/pictures/servePicture.ts';
 import { hashedPath, type Manifest } from '#src/images/manifest.ts';
 import { maxUrlLength } from '#src/images/request.ts';
 import { widths } from '#src/images/sizes.ts';
@@ -54,7 +54,7 @@ async function ask(address: string, init: RequestInit = {}, host: Host = {}) {
     },
   };
   const request = new Request(`${origin}/_next/image${address}`, init);
-  const responding = respond(request, manifest, (path) =>
+  const responding = servePicture(request, manifest, (path) =>
     fetchPicture(path, origin, { ASSETS, ...env }),
   );
   return { ...(await textOf(responding)), fetched };

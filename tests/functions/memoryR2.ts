@@ -1,4 +1,4 @@
-import type { Bucket } from '#functions/api/contact/files.ts';
+import type { Bucket } from '#functions/contact/files.ts';
 
 /**
  * The part of R2 that the Functions use, in memory. After `fail` every call throws; after `hold` all

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { respond } from '#functions/monitoring/respond.ts';
+import { tunnelEnvelope } from '#functions/tunnel/tunnelEnvelope.ts';
 import { streamOf } from './streamOf.ts';
 import { textOf } from './textOf.ts';
 import { abortOf, envelope, ownSettings, post, send, stubFetch } from './tunnel.ts';
@@ -40,7 +40,10 @@ test('an upload without its header ends after a timeout', async () => {
   const cancel = vi.fn();
   const request = post(new ReadableStream({ cancel }));
   const text = 'The envelope’s header did not arrive in time.\n';
-  expect(await textOf(respond(request, ownSettings, 50))).toMatchObject({ status: 408, text });
+  expect(await textOf(tunnelEnvelope(request, ownSettings, 50))).toMatchObject({
+    status: 408,
+    text,
+  });
   expect(cancel).toHaveBeenCalled();
 });
 
@@ -57,7 +60,7 @@ async function started() {
   const visitor = writable.getWriter();
   void visitor.write(head);
   const status = vi.fn();
-  void respond(post(readable), ownSettings).then((answer) => status(answer.status));
+  void tunnelEnvelope(post(readable), ownSettings).then((answer) => status(answer.status));
   const ingest = await begun;
   await ingest.read();
   return { visitor, ingest, status };
@@ -92,7 +95,7 @@ test('an upload that the ingest does not want is cancelled', async () => {
     await init.body.cancel();
     return new Response();
   });
-  await respond(post(body), ownSettings);
+  await tunnelEnvelope(post(body), ownSettings);
   expect(cancel).toHaveBeenCalled();
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { dataHeaders } from '#functions/http.ts';
-import type { Settings } from '#functions/monitoring/checkRequest.ts';
+import { dataHeaders } from '#functions/http/headers.ts';
 import { onRequest } from '#functions/monitoring.ts';
+import type { Settings } from '#functions/tunnel/checkRequest.ts';
 import { streamOf } from './streamOf.ts';
 import { dsn, envelope, header, item, ownSettings, post, send } from './tunnel.ts';
 

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
-import type { Settings } from '#functions/monitoring/checkRequest.ts';
-import { respond } from '#functions/monitoring/respond.ts';
+import type { Settings } from '#functions/tunnel/checkRequest.ts';
+import { tunnelEnvelope } from '#functions/tunnel/tunnelEnvelope.ts';
 import { textOf } from './textOf.ts';
 
 /** The settings of the tunnel under test, and an envelope header that matches them. */
@@ -54,5 +54,5 @@ export async function send(
     sent.push({ url, method, redirect, headers, body });
     return answer();
   });
-  return { ...(await textOf(respond(request, settings))), sent };
+  return { ...(await textOf(tunnelEnvelope(request, settings))), sent };
 }

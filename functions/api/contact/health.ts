@@ -1,10 +1,10 @@
-import { healthResponder } from './healthResponder.ts';
-import type { RespondOptions } from './respond.ts';
-import type { Settings } from './settings.ts';
+import type { PostOptions } from '../../contact/answerPost.ts';
+import { healthResponder } from '../../contact/healthResponder.ts';
+import type { Settings } from '../../contact/settings.ts';
 
 const respond = healthResponder();
 
-type Context = Pick<RespondOptions, 'waitUntil'> & { request: Request; env: Settings };
+type Context = Pick<PostOptions, 'waitUntil'> & { request: Request; env: Settings };
 
 /** `/api/contact/health`: reports whether `/api/contact` can store inquiries. */
 export const onRequest = ({ request, env, waitUntil }: Context) => respond(request, env, waitUntil);

@@ -1,6 +1,6 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { commonHeaders } from '../../../functions/http.ts';
+import { commonHeaders } from '../../../functions/http/headers.ts';
 import { loadAgency } from '../../content/load/loadAgency.ts';
 import { imagePath } from '../../images/sizes.ts';
 import { prototypeSandbox } from '../../screens/shared/prototype/prototypeFrame.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { commonHeaders, strictTransport } from '#functions/http.ts';
+import { commonHeaders, strictTransport } from '#functions/http/headers.ts';
 import { contentSecurityPolicy } from '#src/build/host/policy.ts';
 
 test('demands HTTPS of subdomains only if site.json says so', () => {

@@ -8,7 +8,7 @@ import { coarse, color } from '../../../theme/theme.ts';
 import { belowHeader, titleType } from '../../../theme/tokens.ts';
 import type { FormWords } from '../../../words/words.ts';
 
-/** Refers to tags, because functions/api/contact/responses.ts also writes its content. */
+/** Refers to tags, because functions/contact/responses.ts also writes its content. */
 const ErrorSummaryBox = styled.div`
   padding-left: 1.25rem;
   border-left: 6px solid ${color.accent};

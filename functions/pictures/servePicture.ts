@@ -1,8 +1,9 @@
-import { hashedPath, type Manifest } from '../../../src/images/manifest.ts';
-import { ImageRequestError, parseImageRequest } from '../../../src/images/request.ts';
-import { servedWidth, variantPath } from '../../../src/images/variants.ts';
-import { site } from '../../../src/site.ts';
-import { commonHeaders, HttpError } from '../../http.ts';
+import { hashedPath, type Manifest } from '../../src/images/manifest.ts';
+import { ImageRequestError, parseImageRequest } from '../../src/images/request.ts';
+import { servedWidth, variantPath } from '../../src/images/variants.ts';
+import { site } from '../../src/site.ts';
+import { commonHeaders } from '../http/headers.ts';
+import { HttpError } from '../http/httpError.ts';
 import { negotiate } from './negotiate.ts';
 
 /** Fetches the file at a public path; resolves to undefined if there is none. */
@@ -91,7 +92,7 @@ async function respondToGet(request: Request, manifest: Manifest, fetchFile: Fet
 }
 
 /** Responds to a request for `/_next/image` with one of the variants that the build has made. */
-export async function respond(
+export async function servePicture(
   request: Request,
   manifest: Manifest,
   fetchFile: FetchFile,

@@ -1,5 +1,6 @@
 import { type Dsn, parseDsn, refuseQuery } from '../../src/telemetry/sentry/dsn.ts';
-import { HttpError, isLoopback } from '../http.ts';
+import { HttpError } from '../http/httpError.ts';
+import { isLoopback } from '../http/isLoopback.ts';
 
 export interface Settings {
   SENTRY_DSN?: string;

@@ -1,4 +1,4 @@
-import { dataHeaders } from '../../http.ts';
+import { dataHeaders } from '../http/headers.ts';
 import { checkForm, type FormHealth, isHealthy } from './checkForm.ts';
 import type { Settings } from './settings.ts';
 import { doUpkeep } from './upkeep.ts';

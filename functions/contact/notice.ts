@@ -1,8 +1,8 @@
-import { type FieldName, fields, type Kind } from '../../../src/contact/fields.ts';
-import { cleanLine } from '../../../src/contact/schema.ts';
-import { displayValue } from '../../../src/contact/sentFields.ts';
-import { siteLanguage } from '../../../src/site.ts';
-import { isLoopback } from '../../http.ts';
+import { type FieldName, fields, type Kind } from '../../src/contact/fields.ts';
+import { cleanLine } from '../../src/contact/schema.ts';
+import { displayValue } from '../../src/contact/sentFields.ts';
+import { siteLanguage } from '../../src/site.ts';
+import { isLoopback } from '../http/isLoopback.ts';
 
 /** A row of the table `inquiries`. Spaces separate the entries of a list. */
 export interface Inquiry extends Record<FieldName, string> {

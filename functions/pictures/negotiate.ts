@@ -1,4 +1,4 @@
-import type { ImageFormat } from '../../../src/images/manifest.ts';
+import type { ImageFormat } from '../../src/images/manifest.ts';
 
 /** Reads the weight of each media range in an Accept header (RFC 9110, 12.5.1). */
 function readWeights(accept: string): Map<string, number> {

@@ -1,6 +1,6 @@
-import { fields } from '../../../src/contact/fields.ts';
-import { maxPerDay, maxPerNetwork, maxPerSender } from '../../../src/contact/limits.ts';
-import type { Contact } from '../../../src/contact/schema.ts';
+import { fields } from '../../src/contact/fields.ts';
+import { maxPerDay, maxPerNetwork, maxPerSender } from '../../src/contact/limits.ts';
+import type { Contact } from '../../src/contact/schema.ts';
 import type { Problem } from './alert.ts';
 import { ContactError } from './contactError.ts';
 import type { Database, Result } from './database.ts';

@@ -1,4 +1,4 @@
-import { site } from '../src/site.ts';
+import { site } from '../../src/site.ts';
 
 /**
  * Makes browsers use only HTTPS for this host for two years. `more` can extend that to subdomains.
@@ -21,20 +21,3 @@ export const dataHeaders = {
   ...commonHeaders,
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
 };
-
-/** An error that becomes the response to a request. */
-export class HttpError extends Error {
-  readonly status: number;
-  readonly headers: Record<string, string>;
-  constructor(status: number, message: string, headers: Record<string, string> = {}) {
-    super(message);
-    this.status = status;
-    this.headers = headers;
-  }
-}
-
-const loopbackHosts = new Set(['127.0.0.1', '[::1]', 'localhost']);
-
-/** Whether a URL is on this machine, where tests run stand-ins for other services. */
-export const isLoopback = (url: string) =>
-  URL.canParse(url) && loopbackHosts.has(new URL(url).hostname);

@@ -1,4 +1,5 @@
-import { dataHeaders, HttpError } from '../http.ts';
+import { dataHeaders } from '../http/headers.ts';
+import { HttpError } from '../http/httpError.ts';
 import { maxBytes } from './checkRequest.ts';
 
 /** How long Sentry may take to accept a chunk, and to answer after the last one. */

@@ -1,4 +1,4 @@
-import { minFillTimeMs } from '../../../src/contact/limits.ts';
+import { minFillTimeMs } from '../../src/contact/limits.ts';
 import type { TypedFields } from './body.ts';
 import { ContactError } from './contactError.ts';
 

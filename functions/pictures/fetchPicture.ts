@@ -1,4 +1,5 @@
-import { HttpError, isLoopback } from '../../http.ts';
+import { HttpError } from '../http/httpError.ts';
+import { isLoopback } from '../http/isLoopback.ts';
 
 export interface Env {
   ASSETS: { fetch: (url: URL) => Promise<Response> };

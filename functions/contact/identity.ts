@@ -1,5 +1,5 @@
-import { chosenFile, cvField } from '../../../src/contact/cv.ts';
-import type { Contact } from '../../../src/contact/schema.ts';
+import { chosenFile, cvField } from '../../src/contact/cv.ts';
+import type { Contact } from '../../src/contact/schema.ts';
 import type { TypedFields } from './body.ts';
 
 const encoder = new TextEncoder();

@@ -1,4 +1,4 @@
-import { takesCv } from '../../../src/content/facts/takesCv.ts';
+import { takesCv } from '../../src/content/facts/takesCv.ts';
 import { ContactError } from './contactError.ts';
 import type { Identity } from './identity.ts';
 import { inTime } from './inTime.ts';

@@ -1,8 +1,8 @@
-import { site } from '../src/site.ts';
-import { family, fontRules } from '../src/theme/fontFile.ts';
-import { schemes } from '../src/theme/schemes.ts';
+import { site } from '../../src/site.ts';
+import { family, fontRules } from '../../src/theme/fontFile.ts';
+import { schemes } from '../../src/theme/schemes.ts';
+import { commonHeaders } from './headers.ts';
 import { Html, html } from './html.ts';
-import { commonHeaders } from './http.ts';
 
 const { light, dark } = schemes;
 

@@ -1,5 +1,5 @@
-import { chosenFile, cvField } from '../../../src/contact/cv.ts';
-import { parseApplication } from '../../../src/contact/schema.ts';
+import { chosenFile, cvField } from '../../src/contact/cv.ts';
+import { parseApplication } from '../../src/contact/schema.ts';
 import { alertOperators, type Problem } from './alert.ts';
 import { readBody, type TypedFields } from './body.ts';
 import { ContactError } from './contactError.ts';
@@ -16,7 +16,7 @@ import { checkLimits, store } from './store.ts';
 import { verifyTurnstile } from './turnstile.ts';
 import { doUpkeep } from './upkeep.ts';
 
-export interface RespondOptions {
+export interface PostOptions {
   waitUntil: (work: Promise<unknown>) => void;
   /** Milliseconds since 1970. */
   now?: number;
@@ -41,7 +41,7 @@ function toContactError(error: unknown): ContactError {
  * Answers a post to `/api/contact`: stores the file and the inquiry, then notifies the agency.
  * A form gets a page, JSON gets `{ reference }` or `{ code, message, errors, email }`.
  */
-export async function respond(request: Request, settings: Settings, options: RespondOptions) {
+export async function answerPost(request: Request, settings: Settings, options: PostOptions) {
   const { waitUntil, now = Date.now(), databaseTimeoutMs = defaultTimeoutMs } = options;
   const client = { request, assets: settings.ASSETS };
   let typed: TypedFields | undefined;

@@ -1,4 +1,4 @@
-import { isLoopback } from '../../http.ts';
+import { isLoopback } from '../http/isLoopback.ts';
 import { ContactError } from './contactError.ts';
 
 export interface TurnstileSettings {

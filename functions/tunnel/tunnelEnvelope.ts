@@ -1,5 +1,6 @@
 import { type Dsn, refuseEnvelope } from '../../src/telemetry/sentry/dsn.ts';
-import { dataHeaders, HttpError } from '../http.ts';
+import { dataHeaders } from '../http/headers.ts';
+import { HttpError } from '../http/httpError.ts';
 import { checkRequest, destinationOf, type Settings } from './checkRequest.ts';
 import { forward, ingestTimeoutMs } from './forward.ts';
 
@@ -79,7 +80,7 @@ async function forwardEnvelope(
  * Answers `/monitoring?o=ORG&p=PROJECT[&r=REGION]`, the same-origin tunnel for Sentry envelopes.
  * @param timeoutMs how long the envelope's header may take, and Sentry to accept a chunk and to answer
  */
-export async function respond(
+export async function tunnelEnvelope(
   request: Request,
   settings: Settings,
   timeoutMs?: number,

@@ -1,7 +1,7 @@
-import { chosenFile, cvField } from '../../../src/contact/cv.ts';
-import { fields, hiddenFields, isList } from '../../../src/contact/fields.ts';
-import { maxCvBytes, maxPostBytes } from '../../../src/contact/limits.ts';
-import { takesCv } from '../../../src/content/facts/takesCv.ts';
+import { chosenFile, cvField } from '../../src/contact/cv.ts';
+import { fields, hiddenFields, isList } from '../../src/contact/fields.ts';
+import { maxCvBytes, maxPostBytes } from '../../src/contact/limits.ts';
+import { takesCv } from '../../src/content/facts/takesCv.ts';
 import { ContactError } from './contactError.ts';
 import type { BodyType } from './requestHeaders.ts';
 

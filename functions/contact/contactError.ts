@@ -1,6 +1,6 @@
-import type { FieldErrors } from '../../../src/contact/schema.ts';
-import type { Words } from '../../../src/words/words.ts';
-import { HttpError } from '../../http.ts';
+import type { FieldErrors } from '../../src/contact/schema.ts';
+import type { Words } from '../../src/words/words.ts';
+import { HttpError } from '../http/httpError.ts';
 
 /** `invalid` has the errors of the fields. The other two concern no visitor's form. */
 export type Code =

@@ -1,4 +1,4 @@
-import { retentionDays } from '../../../src/contact/limits.ts';
+import { retentionDays } from '../../src/contact/limits.ts';
 import { alertOperators, claimTask } from './alert.ts';
 import type { Database } from './database.ts';
 import { dayMs, hourMs } from './durations.ts';

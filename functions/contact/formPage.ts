@@ -1,9 +1,9 @@
 import type * as Workers from '@cloudflare/workers-types';
-import { fields } from '../../../src/contact/fields.ts';
-import { errorId, errorSummaryId } from '../../../src/contact/formIds.ts';
-import type { FieldErrors } from '../../../src/contact/schema.ts';
-import { site } from '../../../src/site.ts';
-import { type Html, html } from '../../html.ts';
+import { fields } from '../../src/contact/fields.ts';
+import { errorId, errorSummaryId } from '../../src/contact/formIds.ts';
+import type { FieldErrors } from '../../src/contact/schema.ts';
+import { site } from '../../src/site.ts';
+import { type Html, html } from '../http/html.ts';
 import type { TypedFields } from './body.ts';
 
 /** The changes to a form's page when it answers a visitor whose scripts are off. */
