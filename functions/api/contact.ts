@@ -1,7 +1,5 @@
-import { answerPost, type PostOptions } from '../contact/answerPost.ts';
-import type { Settings } from '../contact/settings.ts';
-
-type Context = Pick<PostOptions, 'waitUntil'> & { request: Request; env: Settings };
+import { answerPost } from '../contact/answerPost.ts';
+import type { Context } from '../contact/settings.ts';
 
 /** `/api/contact`: accepts posts of the contact form and the application forms. */
 export async function onRequest({ request, env, waitUntil }: Context) {

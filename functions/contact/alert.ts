@@ -2,27 +2,34 @@ import type { Statements } from './database.ts';
 import { hourMs } from './durations.ts';
 import { postJson } from './notice.ts';
 
-/** When this instance last sent each alert. Limits alerts even while the database is down. */
+/** When this instance last sent each alert, to limit alerts even while the database is down. */
 const lastAlertAt = new Map<Problem, number>();
 
-/** A problem that operators hear of through the webhook, because the host keeps no Function logs. */
+/** The kinds of problems that the webhook reports to operators, because the host keeps no logs. */
 export type Problem = 'storage' | 'notices' | 'upkeep' | 'day';
+
+/** Alerts the operators in the background. */
+export type Report = (problem: Problem, text: string) => void;
 
 interface Settings {
   INQUIRIES?: Statements;
   NOTIFY_WEBHOOK_URL?: string;
 }
 
+interface Claim {
+  task: string;
+  /** Milliseconds since 1970. */
+  now: number;
+  intervalMs?: number;
+}
+
 /**
  * Claims a recurring task, so that only one instance does it per interval.
- * @param now milliseconds since 1970
  * @returns false if the task was already claimed within `intervalMs`
  */
 export async function claimTask(
   database: Statements,
-  task: string,
-  now: number,
-  intervalMs = hourMs,
+  { task, now, intervalMs = hourMs }: Claim,
 ): Promise<boolean> {
   const { results } = await database
     .prepare(
@@ -36,9 +43,7 @@ export async function claimTask(
 /** Logs a problem and sends it to the webhook, at most once an hour per problem. Never throws. */
 export async function alertOperators(
   { INQUIRIES, NOTIFY_WEBHOOK_URL: url }: Settings,
-  problem: Problem,
-  text: string,
-  now: number,
+  { problem, text, now }: { problem: Problem; text: string; now: number },
 ) {
   console.error(`INQUIRIES: ${text}`);
   if (!url || Math.abs(now - (lastAlertAt.get(problem) ?? Number.NEGATIVE_INFINITY)) < hourMs)
@@ -48,9 +53,9 @@ export async function alertOperators(
   const isClaimed =
     problem === 'storage' ||
     !INQUIRIES ||
-    (await claimTask(INQUIRIES, `alert ${problem}`, now).catch(() => true));
+    (await claimTask(INQUIRIES, { task: `alert ${problem}`, now }).catch(() => true));
   const isSent =
     isClaimed && !(await postJson(url, { subject: 'The contact form needs you', text }));
-  // The next storage problem tries again; other problems wait until the hour of their claim is over.
+  // If this failed, the next storage problem is sent at once, others when their claim expires.
   if (!isSent) lastAlertAt.delete(problem);
 }

@@ -1,12 +1,12 @@
 import { type Database, databaseTimeoutMs, withDatabaseTimeout } from './database.ts';
 import { checkFiles, type FilesHealth } from './files.ts';
+import { postedColumns } from './insertInquiry.ts';
 import { isWebhook } from './notice.ts';
 import type { Settings } from './settings.ts';
-import { postedColumns } from './store.ts';
 import { checkTurnstileSecret } from './turnstile.ts';
 import { checkUpkeep, type Upkeep } from './upkeep.ts';
 
-/** The names of the files in `migrations/`, which a Function cannot list. A test compares them. */
+/** The files in `migrations/`, which a Function cannot list. A test compares the names. */
 export const migrations = [
   '0001_inquiries.sql',
   '0002_upkeep.sql',
@@ -75,8 +75,8 @@ export async function checkForm(
 }
 
 /**
- * Whether valid posts and their files are stored, the webhook works if there is one, and no upkeep
- * is late. The upkeep is `unknown` if the database is not ready.
+ * Whether the form can store posts and files, its webhook is usable if it has one, and neither
+ * upkeep nor notices are late. The upkeep is `unknown` if the database is not ready.
  */
 export const isHealthy = ({ files, notifier, turnstile, upkeep, notices }: FormHealth) =>
   (files === 'ready' || files === 'off') &&

@@ -1,6 +1,8 @@
 import { takesCv } from '../../src/content/facts/takesCv.ts';
+import type { Report } from './alert.ts';
 import { ContactError } from './contactError.ts';
 import type { Identity } from './identity.ts';
+import type { InquiryContext } from './insertInquiry.ts';
 import { inTime } from './inTime.ts';
 
 /** The part of Cloudflare's R2 that the contact form uses. */
@@ -19,45 +21,35 @@ export interface Bucket {
   }>;
 }
 
-/** Returns the name of an inquiry's file: simultaneous posts of it replace the file with itself. */
+/** Names an inquiry's file. Repeated posts of one inquiry overwrite one file. */
 export const fileName = ({ reference, digest }: Identity) =>
   `${reference}-${digest.slice(0, 16)}.pdf`;
 
-/**
- * Stores a file, however long that takes.
- * @param onLate receives the error for the visitor if it takes longer than `timeoutMs`
- * @throws ContactError 503 if there is no bucket, or if it fails
- */
-export async function storeFile(
-  bucket: Bucket | undefined,
-  name: string,
-  file: Blob,
-  timeoutMs: number,
-  report: (text: string) => void,
-  onLate: (error: ContactError) => void,
-) {
-  const failed = (problem: string) => {
-    report(`the bucket failed: ${problem}`);
-    return new ContactError(503, 'files_unavailable', { headers: { 'Retry-After': '30' } });
-  };
-  const timer = setTimeout(() => onLate(failed('no answer in time')), timeoutMs);
+/** Turns a failure of the bucket into an error for the visitor, and alerts the operators. */
+export function bucketError(error: unknown, report: Report): ContactError {
+  if (error instanceof ContactError) return error;
+  report('storage', `the bucket failed: ${(error as Error).message}`);
+  return new ContactError(503, 'files_unavailable', { headers: { 'Retry-After': '30' } });
+}
+
+/** Stores an inquiry's file. @throws ContactError 503 if there is no bucket, or if it fails */
+export async function storeFile(context: InquiryContext, file: Blob, bucket?: Bucket) {
+  const name = fileName(context.identity);
   try {
     if (!bucket) throw new Error('not bound');
-    // Keeps browsers from showing it, even if it is not a PDF.
+    // Makes browsers download the file instead of showing it, even if it is not a PDF.
     const httpMetadata = {
       contentType: 'application/pdf',
       contentDisposition: `attachment; filename="${name}"`,
     };
     await bucket.put(name, file, { httpMetadata });
   } catch (error) {
-    throw failed((error as Error).message);
-  } finally {
-    clearTimeout(timer);
+    throw bucketError(error, context.report);
   }
 }
 
 /**
- * Deletes the files that are older than `before`, also those whose inquiry could not be stored.
+ * Deletes files uploaded before a time, including those whose inquiry could not be stored.
  * @param before milliseconds since 1970
  */
 export async function deleteOldFiles(bucket: Bucket, before: number) {
@@ -70,7 +62,7 @@ export async function deleteOldFiles(bucket: Bucket, before: number) {
   } while (cursor);
 }
 
-/** `off` means that the forms take no files, `unset` that they do and there is no bucket. */
+/** `off`: the forms take no files. `unset`: they do, but there is no bucket. */
 export type FilesHealth = 'off' | 'ready' | 'unset' | 'unavailable';
 
 export async function checkFiles(

@@ -1,9 +1,9 @@
 import { dataHeaders } from '../http/headers.ts';
 import { checkForm, type FormHealth, isHealthy } from './checkForm.ts';
-import type { Settings } from './settings.ts';
+import type { Settings, WaitUntil } from './settings.ts';
 import { doUpkeep } from './upkeep.ts';
 
-/** Caches a report this long, because this public URL must not flood the database and Turnstile. */
+/** How long a report is cached, so that this public URL cannot flood the database and Turnstile. */
 const cacheMs = 10_000;
 
 const headers = { ...dataHeaders, 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
@@ -17,7 +17,7 @@ export function healthResponder() {
   return async (
     request: Request,
     settings: Settings,
-    waitUntil: (work: Promise<unknown>) => void = () => {},
+    waitUntil: WaitUntil = () => {},
   ): Promise<Response> => {
     const isHead = request.method === 'HEAD';
     if (request.method !== 'GET' && !isHead)

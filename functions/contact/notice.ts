@@ -4,7 +4,7 @@ import { displayValue } from '../../src/contact/sentFields.ts';
 import { siteLanguage } from '../../src/site.ts';
 import { isLoopback } from '../http/isLoopback.ts';
 
-/** A row of the table `inquiries`. Spaces separate the entries of a list. */
+/** A row of the table `inquiries`. Spaces separate the values of a list. */
 export interface Inquiry extends Record<FieldName, string> {
   id: number;
   reference: string;
@@ -25,8 +25,8 @@ export const webhookTimeoutMs = 5000;
 const capitalised = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 /**
- * Escapes the markup of chats: angle brackets for Slack; pictures, links and mentions for Mattermost,
- * which ignores underscores before a mention. An e-mail address stays as it is.
+ * Escapes the markup of chats: angle brackets for Slack; pictures, links and mentions for
+ * Mattermost, which ignores underscores before a mention. An e-mail address stays as it is.
  */
 const escapeForChat = (text: string) =>
   text
@@ -41,7 +41,7 @@ const maxText = 16_000;
 const cutToFit = (text: string) =>
   text.length <= maxText
     ? text
-    : // Without the beginning of an escaped character.
+    : // Drops an escaped character that was cut in two.
       `${text.slice(0, maxText).replace(/&\w*$/, '')}…\n\nThis is cut. To read all of it: npm run inquiries -- --remote`;
 
 const toQuote = (text: string) => text.replace(/^/gm, '> ');
@@ -50,10 +50,10 @@ const toQuote = (text: string) => text.replace(/^/gm, '> ');
 export function noticePayload({ id, ...inquiry }: Inquiry) {
   const lines = fields
     .filter(({ name }) => name !== 'message' && inquiry[name])
-    // One line, so that a value cannot imitate the line of another field.
+    // Joins lines, so that a value cannot imitate the line of another field.
     .map((field) => {
       const value = cleanLine(displayValue(field, inquiry[field.name], siteLanguage));
-      // Only those may read the bucket who have signed in to its account.
+      // Only people who are signed in to the bucket's account can read it.
       const how =
         field.kind === 'file' && `, npm run inquiries -- file ${inquiry.reference} --remote`;
       return `${capitalised(field.name)}: ${value}${how || ''}`;
@@ -80,8 +80,7 @@ export const isWebhook = (url: string) =>
 export async function postJson(
   url: string,
   body: object,
-  headers = {},
-  timeoutMs = webhookTimeoutMs,
+  { headers = {}, timeoutMs = webhookTimeoutMs } = {},
 ): Promise<string | undefined> {
   if (!isWebhook(url)) return 'NOTIFY_WEBHOOK_URL is not https';
   try {
@@ -101,11 +100,9 @@ export async function postJson(
   }
 }
 
-/** Notifies the agency of an inquiry. Receivers can drop repeated notices by the Idempotency-Key. */
+/** Notifies the agency of an inquiry. An Idempotency-Key lets receivers drop repeated notices. */
 export const sendNotice = (url: string, inquiry: Inquiry, timeoutMs?: number) =>
-  postJson(
-    url,
-    noticePayload(inquiry),
-    { 'Idempotency-Key': `${inquiry.reference}-${inquiry.id}` },
+  postJson(url, noticePayload(inquiry), {
+    headers: { 'Idempotency-Key': `${inquiry.reference}-${inquiry.id}` },
     timeoutMs,
-  );
+  });

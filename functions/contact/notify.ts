@@ -2,22 +2,28 @@ import { alertOperators } from './alert.ts';
 import type { Statements } from './database.ts';
 import { type Inquiry, inquiryColumns, sendNotice } from './notice.ts';
 
-/** How long an instance that sends a notice keeps others from sending it. Exceeds the timeout. */
+/** How long an instance keeps others from sending the same notice. Exceeds the timeout. */
 export const notifyLockMs = 60_000;
+
+interface NoticeOptions {
+  /** The inquiry's. */
+  id: number;
+  /** NOTIFY_WEBHOOK_URL */
+  url: string;
+  /** Milliseconds since 1970. */
+  now: number;
+  /** How long the webhook may take. */
+  timeoutMs?: number | undefined;
+}
 
 /**
  * Notifies the agency of a stored inquiry, unless that is done or in progress, and records the
  * result. Never throws: the upkeep and `npm run inquiries -- retry` repeat failed notices.
- * @param now milliseconds since 1970
- * @param timeoutMs how long the webhook may take
  * @returns whether the notice was sent or is in progress
  */
 export async function notify(
   database: Statements,
-  id: number,
-  url: string,
-  now: number,
-  timeoutMs?: number,
+  { id, url, now, timeoutMs }: NoticeOptions,
 ): Promise<boolean> {
   try {
     const { results } = await database
@@ -38,7 +44,8 @@ export async function notify(
     return !problem;
   } catch (error) {
     const text = `the notice of ${id} could not be recorded: ${(error as Error).message}`;
-    await alertOperators({ INQUIRIES: database, NOTIFY_WEBHOOK_URL: url }, 'notices', text, now);
+    const settings = { INQUIRIES: database, NOTIFY_WEBHOOK_URL: url };
+    await alertOperators(settings, { problem: 'notices', text, now });
     return false;
   }
 }

@@ -24,7 +24,7 @@ function ipPrefix(ip: string, groups: number): string {
     .join(':');
 }
 
-/** Reads or makes a day's random salt. Deletes older salts, so that old hashes cannot be reversed. */
+/** Reads or makes a day's random salt. Deletes older ones, so that hashes cannot be reversed. */
 async function readSalt(day: string, database: Database): Promise<string> {
   const [, , found] = await database.batch<{ salt: string }>([
     database.prepare('DELETE FROM salts WHERE day <> ?').bind(day),
@@ -43,9 +43,7 @@ async function readSalt(day: string, database: Database): Promise<string> {
  */
 export async function hashedSender(
   request: Request,
-  secret: string | undefined,
-  database: Database,
-  now: number,
+  { secret, database, now }: { secret: string | undefined; database: Database; now: number },
 ): Promise<Sender> {
   const day = new Date(now).toISOString().slice(0, 10);
   const salt = secret || (await readSalt(day, database));

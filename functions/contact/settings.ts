@@ -17,3 +17,13 @@ export interface Settings extends TurnstileSettings {
   /** Salts the hashes of IP addresses, so that a stolen database does not reveal them. */
   RATE_SALT?: string;
 }
+
+/** Keeps a Function running after its response until this work is done. */
+export type WaitUntil = (work: Promise<unknown>) => void;
+
+/** The part of Cloudflare's event context that the contact form's Functions use. */
+export interface Context {
+  request: Request;
+  env: Settings;
+  waitUntil: WaitUntil;
+}

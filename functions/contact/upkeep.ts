@@ -8,17 +8,17 @@ import { notify, notifyLockMs } from './notify.ts';
 import type { Settings } from './settings.ts';
 
 /**
- * Notices per run. Each takes three requests, and Cloudflare's free plan allows 50 per invocation
- * (https://developers.cloudflare.com/workers/platform/limits/).
+ * The number of notices per run. Each takes three requests, and Cloudflare's free plan allows 50
+ * per invocation (https://developers.cloudflare.com/workers/platform/limits/).
  */
 const maxNotices = 10;
 
-/** References or files per post. Mattermost refuses texts of more than 16,383 characters. */
+/** References or files per message. Mattermost refuses texts of more than 16,383 characters. */
 const maxReferences = 400;
 
 /**
  * Deletes old inquiries, expired rate-limit counts and salts of other days.
- * @param recorded what to record for `reportDeletions`, in SQL
+ * @param recorded the SQL expression that names each deleted inquiry for `reportDeletions`
  */
 async function purge(database: Database, now: number, recorded?: string) {
   const before = new Date(now - retentionDays * dayMs).toISOString();
@@ -33,7 +33,7 @@ async function purge(database: Database, now: number, recorded?: string) {
   ]);
 }
 
-/** Sends the references of deleted inquiries to the webhook, and forgets those that it has taken. */
+/** Sends the references of deleted inquiries to the webhook, and then forgets them. */
 async function reportDeletions(database: Database, url: string) {
   const { results } = await database
     .prepare('SELECT id, reference FROM deletions ORDER BY id LIMIT ?')
@@ -66,15 +66,15 @@ async function unnotified(database: Database, before: number, limit: number) {
 }
 
 /**
- * Deletes old inquiries and files at most once an hour, and sends what waits for the webhook, a
- * batch each time. Never throws.
+ * Deletes old inquiries and files at most once an hour, and sends a batch of pending notices and
+ * deleted references to the webhook. Never throws.
  * @param now milliseconds since 1970
  */
 export async function doUpkeep(settings: Settings, now: number) {
   const { INQUIRIES: database, NOTIFY_WEBHOOK_URL: url } = settings;
   if (!database) return;
   try {
-    const isDue = await claimTask(database, 'begun', now);
+    const isDue = await claimTask(database, { task: 'begun', now });
     if (isDue) {
       // The name of a file begins with its inquiry's reference.
       const recorded = settings.FILES ? 'reference' : "coalesce(nullif(cv, ''), reference)";
@@ -82,14 +82,15 @@ export async function doUpkeep(settings: Settings, now: number) {
       if (settings.FILES) await deleteOldFiles(settings.FILES, now - retentionDays * dayMs);
     }
     if (url) {
-      if (await claimTask(database, 'deletions', now, notifyLockMs))
+      if (await claimTask(database, { task: 'deletions', now, intervalMs: notifyLockMs }))
         await reportDeletions(database, url);
       for (const { id } of await unnotified(database, now - notifyLockMs, maxNotices))
-        if (!(await notify(database, id, url, now))) break;
+        if (!(await notify(database, { id, url, now }))) break;
     }
-    if (isDue) await claimTask(database, 'done', now, 0);
+    if (isDue) await claimTask(database, { task: 'done', now, intervalMs: 0 });
   } catch (error) {
-    await alertOperators(settings, 'upkeep', `the upkeep failed: ${(error as Error).message}`, now);
+    const text = `the upkeep failed: ${(error as Error).message}`;
+    await alertOperators(settings, { problem: 'upkeep', text, now });
   }
 }
 
@@ -101,7 +102,7 @@ export interface Upkeep {
 
 /** The nightly smoke test may be the day's only request, so one failed night is tolerated. */
 const lateAfterMs = 2 * dayMs;
-/** Every sent form and every health request retries failed notices, so a notice this old is overdue. */
+/** Every sent form and health check retries failed notices, so a notice this old is overdue. */
 const overdueAfterMs = 2 * hourMs;
 
 /** @param url NOTIFY_WEBHOOK_URL @throws errors of the database */

@@ -20,7 +20,7 @@ export async function retryNotices(database: Statements, url = '') {
     .prepare("SELECT id FROM inquiries WHERE notice <> 'sent' ORDER BY id")
     .run<{ id: number }>();
   let sent = 0;
-  for (const { id } of results) if (await notify(database, id, url, Date.now())) sent += 1;
+  for (const { id } of results) if (await notify(database, { id, url, now: Date.now() })) sent += 1;
   return { missing: results.length, sent };
 }
 

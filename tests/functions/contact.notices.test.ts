@@ -59,7 +59,7 @@ test('another alert that the webhook refused is sent an hour later', async () =>
   const { settings } = notified();
   hook.status = 500;
   for (const at of [now, now + hour - 1, now + hour]) {
-    await alertOperators(settings, 'upkeep', 'x', at);
+    await alertOperators(settings, { problem: 'upkeep', text: 'x', now: at });
     hook.status = 204;
   }
   expect(hook.notices).toHaveLength(2);
@@ -91,7 +91,7 @@ test('a notice is sent once, and recorded as sent', async () => {
   const row = { notice: 'sent', notice_attempts: 1, notice_error: null };
   expect(database.rows()).toMatchObject([row]);
   expect(database.rows('upkeep').map(({ what }) => what)).toContain('begun');
-  expect(await notify(database, 1, hook.url, now)).toBe(true);
+  expect(await notify(database, { id: 1, url: hook.url, now })).toBe(true);
   expect(hook.notices).toHaveLength(1);
 });
 
@@ -116,7 +116,7 @@ test.each<[string, string, () => Response, string?]>([
 test('a notice that cannot be recorded has failed, and causes an alert', async () => {
   const { database } = setUp();
   database.fail();
-  expect(await notify(database, 1, hook.url, now)).toBe(false);
+  expect(await notify(database, { id: 1, url: hook.url, now })).toBe(false);
   expect(hook.notices[0]?.text).toContain('the notice of 1 could not be recorded: D1_ERROR');
 });
 
@@ -124,7 +124,7 @@ test('a notice gives up on a slow webhook', async () => {
   const { database, post } = setUp();
   await post(jsonPost(filled));
   stubFetch((_, init) => abortOf(init));
-  await notify(database, 1, https, now, 50);
+  await notify(database, { id: 1, url: https, now, timeoutMs: 50 });
   const notice_error = 'no answer within 50 ms';
   expect(database.rows()).toMatchObject([{ notice: 'failed', notice_error }]);
 });
