@@ -53,7 +53,7 @@ export async function answerPost(request: Request, settings: Settings, options: 
       { request, contact, identity, file },
       { settings, waitUntil, now, databaseTimeoutMs },
     );
-    return await sentResponse(client, contact, identity.reference, isNew, now);
+    return await sentResponse(client, { contact, reference: identity.reference, isNew, now });
   } catch (error) {
     return errorResponse(client, toContactError(error), typed);
   }

@@ -22,7 +22,7 @@ export interface Client {
   assets: Assets | undefined;
 }
 
-/** Chooses a page for a form that the browser submits, and JSON for other clients. */
+/** Returns `html` for a form that a browser submits without scripts, else `json`. */
 function formatFor(request: Request): 'json' | 'html' {
   const accept = request.headers.get('Accept') ?? '';
   if (/^application\/json\b/i.test(request.headers.get('Content-Type') ?? '')) return 'json';
@@ -53,21 +53,22 @@ const contactPath = (language: Language) => pathOf(formNameOf({ language })) ?? 
 const contentSecurityPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; img-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/**
- * Responds with the form's exported page, or with a plain page if no exported page can be read.
- * @param path the page of the form
- */
-async function pageResponse(
-  { request, assets }: Client,
-  status: number,
-  language: Language,
-  answer: FormAnswer,
-  path?: string,
-  headers: Record<string, string> = {},
-): Promise<Response> {
+interface FormPage {
+  status: number;
+  language: Language;
+  answer: FormAnswer;
+  /** The path of the form's page. */
+  path?: string | undefined;
+  headers?: Record<string, string>;
+}
+
+/** Responds with the form's exported page, or with a plain page if no exported page can be read. */
+async function pageResponse({ request, assets }: Client, page: FormPage): Promise<Response> {
+  const { status, language, answer, path, headers = {} } = page;
+  const contact = contactPath(language);
   // Falls back to the contact page if the position was closed since the visitor opened it.
-  for (const page of new Set([path ?? contactPath(language), contactPath(language)])) {
-    const exported = await assets?.fetch(new URL(page, request.url)).catch(() => undefined);
+  for (const exportedPath of new Set([path ?? contact, contact])) {
+    const exported = await assets?.fetch(new URL(exportedPath, request.url)).catch(() => undefined);
     if (exported?.ok)
       return new Response(fillPage(exported, answer).body, {
         status,
@@ -75,50 +76,46 @@ async function pageResponse(
       });
   }
   const { title, lead, errorSummary, formReplacement } = answer;
-  return messagePage(
-    status,
-    allWords[language].locale,
-    { title, body: html`<p>${lead}</p>${errorSummary}${formReplacement}` },
-    headers,
-  );
+  const body = html`<p>${lead}</p>${errorSummary}${formReplacement}`;
+  return messagePage({ title, body }, { status, lang: allWords[language].locale, headers });
 }
 
 const emailLink = html`<a href="mailto:${site.inquiries.email}">${site.inquiries.email}</a>`;
 
-/**
- * Confirms a stored inquiry: 201, or 200 if it was stored before.
- * @param now milliseconds since 1970
- */
-export async function sentResponse(
-  client: Client,
-  contact: Contact,
-  reference: string,
-  isNew: boolean,
-  now: number,
-): Promise<Response> {
-  const { form, kind, language, fields } = contact;
-  const { job } = fields;
-  const status = isNew ? 201 : 200;
-  if (formatFor(client.request) === 'json') return json(status, { reference });
+interface Sent {
+  contact: Contact;
+  reference: string;
+  isNew: boolean;
+  /** Milliseconds since 1970. */
+  now: number;
+}
+
+function sentAnswer({ contact, reference, now }: Sent): FormAnswer {
+  const { kind, language, fields } = contact;
+  const { answers: words, form } = allWords[language];
   const { heading, next } = sentText(kind, language, now);
-  const {
-    answers: words,
-    form: { copy: copyHeading },
-  } = allWords[language];
   const picture =
     poses.sent && html`<img src="${pictureAt(poses.sent)}" alt="" width="160" height="160">`;
-  const back = job
-    ? html`<a href="${jobPath(job)}">${words.toPosition}</a>`
+  const back = fields.job
+    ? html`<a href="${jobPath(fields.job)}">${words.toPosition}</a>`
     : html`<a href="${startFor(language)}">${words.toStart}</a>`;
   const copy = sentFields(contact).map(
     ([label, text]) => html`<div><dt><strong>${label}</strong></dt><dd>${text}</dd></div>`,
   );
-  const answer = {
+  return {
     title: heading,
     lead: html`${next} ${words.reference} <strong>${reference}</strong>. ${back}`,
-    formReplacement: html`<div>${picture}<h2 style="margin:1rem 0">${copyHeading}</h2><dl style="display:grid;gap:1rem;white-space:pre-line;overflow-wrap:anywhere">${copy}</dl></div>`,
+    formReplacement: html`<div>${picture}<h2 style="margin:1rem 0">${form.copy}</h2><dl style="display:grid;gap:1rem;white-space:pre-line;overflow-wrap:anywhere">${copy}</dl></div>`,
   };
-  return pageResponse(client, status, language, answer, pathOf(form, job));
+}
+
+/** Confirms a stored inquiry: 201, or 200 if it was stored before. */
+export async function sentResponse(client: Client, sent: Sent): Promise<Response> {
+  const { form, language, fields } = sent.contact;
+  const status = sent.isNew ? 201 : 200;
+  if (formatFor(client.request) === 'json') return json(status, { reference: sent.reference });
+  const path = pathOf(form, fields.job);
+  return pageResponse(client, { status, language, answer: sentAnswer(sent), path });
 }
 
 /** Returns the first field's error, or the sentence for the error's code. */
@@ -128,14 +125,58 @@ function sentenceOf({ code, message, errors }: ContactError, language: Language)
   return code in refusals ? refusals[code as keyof typeof refusals] : message;
 }
 
-/** Returns the form's language, or that of the page that sent it if the form is unreadable. */
+/** Returns the form's language, or the language of the page that sent an unreadable form. */
 function languageFor(request: Request, typed: TypedFields | undefined): Language {
   if (typed) return forms[formNameOf(typed)].language;
   const referrer = request.headers.get('Referer') ?? '';
   return languageOfPath(URL.canParse(referrer) ? new URL(referrer).pathname : '');
 }
 
-/** Answers a rejected post. The page shows the form again, filled in. */
+/** Sends the visitor back to a form that could not be read. */
+function unreadableAnswer(sentence: string, language: Language): FormAnswer {
+  const { answers, form } = allWords[language];
+  const { before, or, link } = answers.goBack;
+  return {
+    title: form.failed,
+    lead: html`${sentence} ${before} ${emailLink}, ${or} <a href="${contactPath(language)}">${link}</a>.`,
+  };
+}
+
+/** Lists the invalid fields, or says why sending failed. */
+function summaryOf(error: ContactError, typed: TypedFields, language: Language) {
+  const { answers: words, form, ...rest } = allWords[language];
+  const fieldErrors = Object.entries(error.errors);
+  const heading = fieldErrors.length
+    ? errorCount({ ...rest, ...form }, fieldErrors.length)
+    : sentenceOf(error, language);
+  const details = fieldErrors.length
+    ? html`<ul>${fieldErrors.map(([name, sentence]) => html`<li><a href="#${name}">${sentence}</a></li>`)}</ul>`
+    : html`<p>${words.textIsHere} ${emailLink}.</p>`;
+  const again = chosenFile(typed[cvField]) && !error.errors.cv && html`<p>${words.chooseAgain}</p>`;
+  return html`<h3 id="${errorSummaryHeadingId}">${heading}</h3>${details}${again}`;
+}
+
+/** Shows the form again, filled in. */
+function formAgain(error: ContactError, typed: TypedFields, language: Language) {
+  const { errors } = error;
+  const { answers: words, form: formWords } = allWords[language];
+  const form = formNameOf(typed);
+  const job =
+    form === 'position' && errors.job === undefined && typeof typed.job === 'string'
+      ? typed.job
+      : undefined;
+  const back = job && html` <a href="${jobPath(job)}">${words.toPosition}</a>`;
+  const answer: FormAnswer = {
+    title: Object.keys(errors).length ? words.almost : formWords.failed,
+    lead: html`${words.nothingLost}${back}`,
+    errorSummary: summaryOf(error, typed, language),
+    typed: { ...typed, key: typed.key || crypto.randomUUID() },
+    errors,
+  };
+  return { answer, path: pathOf(form, job) };
+}
+
+/** Answers a rejected post with a page, or with JSON. */
 export async function errorResponse(
   client: Client,
   error: ContactError,
@@ -146,33 +187,8 @@ export async function errorResponse(
   const message = sentenceOf(error, language);
   if (formatFor(client.request) === 'json')
     return json(status, { code, message, errors, email: site.inquiries.email }, headers);
-  const { answers: words, form: formWords, ...rest } = allWords[language];
-  const { failed } = formWords;
-  if (!typed) {
-    const { before, or, link } = words.goBack;
-    const lead = html`${message} ${before} ${emailLink}, ${or} <a href="${contactPath(language)}">${link}</a>.`;
-    return pageResponse(client, status, language, { title: failed, lead }, undefined, headers);
-  }
-  const fieldErrors = Object.entries(errors);
-  const heading = fieldErrors.length
-    ? errorCount({ ...rest, ...formWords }, fieldErrors.length)
-    : message;
-  const details = fieldErrors.length
-    ? html`<ul>${fieldErrors.map(([name, sentence]) => html`<li><a href="#${name}">${sentence}</a></li>`)}</ul>`
-    : html`<p>${words.textIsHere} ${emailLink}.</p>`;
-  const form = formNameOf(typed);
-  const again = chosenFile(typed[cvField]) && !errors.cv && html`<p>${words.chooseAgain}</p>`;
-  const job =
-    form === 'position' && errors.job === undefined && typeof typed.job === 'string'
-      ? typed.job
-      : undefined;
-  const back = job && html` <a href="${jobPath(job)}">${words.toPosition}</a>`;
-  const answer = {
-    title: fieldErrors.length ? words.almost : failed,
-    lead: html`${words.nothingLost}${back}`,
-    errorSummary: html`<h3 id="${errorSummaryHeadingId}">${heading}</h3>${details}${again}`,
-    typed: { ...typed, key: typed.key || crypto.randomUUID() },
-    errors,
-  };
-  return pageResponse(client, status, language, answer, pathOf(form, job), headers);
+  const page = typed
+    ? formAgain(error, typed, language)
+    : { answer: unreadableAnswer(message, language) };
+  return pageResponse(client, { status, language, headers, ...page });
 }

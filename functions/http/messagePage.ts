@@ -59,7 +59,7 @@ interface Message {
   script?: string | undefined;
 }
 
-/** The headers of a page that a Function makes. Neither caches nor search engines keep it. */
+/** Returns headers for a Function's page, which keep it out of caches and search engines. */
 export const pageHeaders = (contentSecurityPolicy: string) => ({
   ...commonHeaders,
   'Content-Type': 'text/html; charset=utf-8',
@@ -70,12 +70,14 @@ export const pageHeaders = (contentSecurityPolicy: string) => ({
   'X-Robots-Tag': 'noindex',
 });
 
-/** Makes a self-contained page with one message, such as an error when no exported page can be read. */
+/** Responds with a self-contained page with one message, which needs no exported file. */
 export function messagePage(
-  status: number,
-  lang: string,
   { title, body, script }: Message,
-  headers: Record<string, string> = {},
+  {
+    status,
+    lang,
+    headers = {},
+  }: { status: number; lang: string; headers?: Record<string, string> },
 ): Response {
   const nonce = crypto.randomUUID();
   const { text } = html`<!doctype html>

@@ -20,7 +20,7 @@ export async function writeFaults() {
   const body = html`<p>Until then this draft has no preview. Change it in the editor and save; a few minutes later it is here.</p>
 <ul>${faults.map((fault) => html`<li>${explain(fault).text}</li>`)}</ul>`;
   const files = {
-    'index.html': await messagePage(200, 'en', { title, body }).text(),
+    'index.html': await messagePage({ title, body }, { status: 200, lang: 'en' }).text(),
     // Serves the page at every path.
     '_worker.js':
       "export default { fetch: ({ url }, { ASSETS }) => ASSETS.fetch(new URL('/', url)) };\n",
