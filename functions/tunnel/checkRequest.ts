@@ -42,7 +42,7 @@ function checkSource(request: Request) {
     throw new HttpError(403, 'Sec-Fetch-Site is not same-origin.');
 }
 
-/** Checks everything but the body: origin, query, encoding, declared size. @throws HttpError */
+/** Checks all but the body: origin, query, encoding and declared size. @throws HttpError */
 export function checkRequest(request: Request, dsn: Dsn) {
   checkSource(request);
   const refusal = refuseQuery(new URL(request.url).searchParams, dsn);

@@ -2,10 +2,7 @@ import { dataHeaders } from '../http/headers.ts';
 import { HttpError } from '../http/httpError.ts';
 import { maxBytes } from './checkRequest.ts';
 
-/** How long Sentry may take to accept a chunk, and to answer after the last one. */
-export const ingestTimeoutMs = 10_000;
-
-/** Sends the visitor's IP address to Sentry, which would otherwise see this Function's. */
+/** Tells Sentry the visitor's IP address, because it would otherwise see this Function's. */
 const visitorHeader = 'X-Sentry-Forwarded-For';
 /** The response headers that make Sentry's client in the browser slow down. */
 const rateLimitHeaders = ['Retry-After', 'X-Sentry-Rate-Limits'];
@@ -30,7 +27,7 @@ function outgoingHeaders(request: Request): Headers {
   return headers;
 }
 
-/** Aborts a request on demand, or `timeoutMs` after `start` unless `stop` comes first. */
+/** Aborts a request on demand, or `timeoutMs` after `start` if `stop` is not called before. */
 function createAbortTimer(timeoutMs: number) {
   const controller = new AbortController();
   let stop = () => {};
@@ -50,15 +47,20 @@ function createAbortTimer(timeoutMs: number) {
   };
 }
 
+/** A visitor's envelope, whose beginning was already read. */
+export interface Envelope {
+  request: Request;
+  /** The chunks that were already read. */
+  read: Uint8Array[];
+  /** Reads the rest. */
+  reader: ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>>;
+}
+
 /**
  * Streams the chunks that were already read, then the rest as it arrives. Aborts the request if the
  * upload breaks off or is too large: workerd would complete the request if only the stream failed.
  */
-function upload(
-  read: Uint8Array[],
-  reader: ReadableStreamDefaultReader<Uint8Array>,
-  timer: ReturnType<typeof createAbortTimer>,
-) {
+function upload({ read, reader }: Envelope, timer: ReturnType<typeof createAbortTimer>) {
   let sent = 0;
   return new ReadableStream<Uint8Array>({
     async pull(controller) {
@@ -78,24 +80,27 @@ function upload(
   });
 }
 
+/** Returns Sentry's status and rate limits. @throws HttpError 502 if the status is no result */
 function relay(answer: Response): Response {
+  const { status } = answer;
+  // No response can have a status above 599.
+  if ((status >= 300 && status < 400) || status > 599)
+    throw new HttpError(502, 'The telemetry service answered with something else than a result.');
   const headers = new Headers({ ...dataHeaders, 'Cache-Control': 'no-store' });
   for (const name of rateLimitHeaders) {
     const value = answer.headers.get(name);
     if (value !== null) headers.set(name, value);
   }
-  return new Response(null, { status: answer.status, headers });
+  return new Response(null, { status, headers });
 }
 
 /**
  * Forwards an envelope to Sentry chunk by chunk, unchanged.
- * @param read the chunks that were already read
+ * @param timeoutMs how long Sentry may take to accept a chunk, and to answer after the last one
  * @throws HttpError 413 over the limit, 400 if the upload broke off, 502 or 504 if Sentry fails
  */
 export async function forward(
-  request: Request,
-  read: Uint8Array[],
-  reader: ReadableStreamDefaultReader<Uint8Array>,
+  envelope: Envelope,
   url: string,
   timeoutMs: number,
 ): Promise<Response> {
@@ -104,8 +109,8 @@ export async function forward(
   try {
     const init = {
       method: 'POST',
-      headers: outgoingHeaders(request),
-      body: upload(read, reader, timer),
+      headers: outgoingHeaders(envelope.request),
+      body: upload(envelope, timer),
       redirect: 'manual',
       signal: timer.signal,
       duplex: 'half',
@@ -120,10 +125,5 @@ export async function forward(
   }
   // Cancels the body, because Sentry's client ignores it and it may be endless.
   answer.body?.cancel().catch(() => {});
-  const { status } = answer;
-  // No response can have a status above 599.
-  if ((status >= 300 && status < 400) || status > 599) {
-    throw new HttpError(502, 'The telemetry service answered with something else than a result.');
-  }
   return relay(answer);
 }

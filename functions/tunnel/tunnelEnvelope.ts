@@ -2,16 +2,18 @@ import { type Dsn, refuseEnvelope } from '../../src/telemetry/sentry/dsn.ts';
 import { dataHeaders } from '../http/headers.ts';
 import { HttpError } from '../http/httpError.ts';
 import { checkRequest, destinationOf, type Settings } from './checkRequest.ts';
-import { forward, ingestTimeoutMs } from './forward.ts';
+import { type Envelope, forward } from './forward.ts';
 
-type Reader = ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>>;
+type Reader = Envelope['reader'];
 
-/** Separates the envelope's header (https://develop.sentry.dev/sdk/data-model/envelopes/). */
+const defaultTimeoutMs = 10_000;
+
+/** Ends an envelope's header (https://develop.sentry.dev/sdk/data-model/envelopes/). */
 const newline = 0x0a;
 
 const maxHeaderBytes = 64 * 1024;
 
-/** Reads the envelope's header. @returns it, and all chunks read, which still have to be sent */
+/** Reads an envelope's header. @returns the header, and all chunks read so far */
 async function readHeader(reader: Reader): Promise<{ read: Uint8Array[]; header: Uint8Array }> {
   const read: Uint8Array[] = [];
   const header: Uint8Array<ArrayBuffer>[] = [];
@@ -37,27 +39,9 @@ async function readHeader(reader: Reader): Promise<{ read: Uint8Array[]; header:
 /**
  * Checks by its header that an envelope is for this site.
  * @returns the chunks that were read
- * @throws HttpError 400 if it is malformed, 403 if it is for another DSN
+ * @throws HttpError 400 if it is malformed, 403 if it is for another DSN, 408 after `timeoutMs`
  */
-async function checkHeader(reader: Reader, dsn: Dsn): Promise<Uint8Array[]> {
-  const { read, header } = await readHeader(reader);
-  const refusal = refuseEnvelope(header, dsn);
-  if (refusal) throw new HttpError(refusal.status, refusal.sentence);
-  return read;
-}
-
-async function forwardEnvelope(
-  request: Request,
-  settings: Settings,
-  timeoutMs = ingestTimeoutMs,
-): Promise<Response> {
-  if (request.method !== 'POST')
-    throw new HttpError(405, 'Envelopes are sent with POST.', { Allow: 'POST' });
-  const { dsn, url } = destinationOf(settings);
-  checkRequest(request, dsn);
-  if (!request.body) throw new HttpError(400, 'The body is empty.');
-  const reader = (request.body as ReadableStream<Uint8Array<ArrayBuffer>>).getReader();
-  let read: Uint8Array[];
+async function checkHeader(reader: Reader, dsn: Dsn, timeoutMs: number): Promise<Uint8Array[]> {
   // A header that does not arrive would keep the request open.
   let isLate = false;
   const timer = setTimeout(() => {
@@ -65,7 +49,10 @@ async function forwardEnvelope(
     reader.cancel().catch(() => {});
   }, timeoutMs);
   try {
-    read = await checkHeader(reader, dsn);
+    const { read, header } = await readHeader(reader);
+    const refusal = refuseEnvelope(header, dsn);
+    if (refusal) throw new HttpError(refusal.status, refusal.sentence);
+    return read;
   } catch (error) {
     if (isLate) throw new HttpError(408, 'The envelope’s header did not arrive in time.');
     await reader.cancel().catch(() => {});
@@ -73,17 +60,31 @@ async function forwardEnvelope(
   } finally {
     clearTimeout(timer);
   }
-  return forward(request, read, reader, url, timeoutMs);
+}
+
+async function forwardEnvelope(
+  request: Request,
+  settings: Settings,
+  timeoutMs: number,
+): Promise<Response> {
+  if (request.method !== 'POST')
+    throw new HttpError(405, 'Envelopes are sent with POST.', { Allow: 'POST' });
+  const { dsn, url } = destinationOf(settings);
+  checkRequest(request, dsn);
+  if (!request.body) throw new HttpError(400, 'The body is empty.');
+  const reader = (request.body as ReadableStream<Uint8Array<ArrayBuffer>>).getReader();
+  const read = await checkHeader(reader, dsn, timeoutMs);
+  return forward({ request, read, reader }, url, timeoutMs);
 }
 
 /**
  * Answers `/monitoring?o=ORG&p=PROJECT[&r=REGION]`, the same-origin tunnel for Sentry envelopes.
- * @param timeoutMs how long the envelope's header may take, and Sentry to accept a chunk and to answer
+ * @param timeoutMs how long the header may take, and Sentry to accept a chunk or to answer
  */
 export async function tunnelEnvelope(
   request: Request,
   settings: Settings,
-  timeoutMs?: number,
+  timeoutMs = defaultTimeoutMs,
 ): Promise<Response> {
   try {
     return await forwardEnvelope(request, settings, timeoutMs);
