@@ -20,7 +20,7 @@ const tooLarge = () => new ContactError(413, 'too_large');
 
 type Reader = ReadableStreamDefaultReader<Uint8Array>;
 
-/** Reads and forgets the rest, because browsers may show no response while they are sending. */
+/** Reads on without keeping anything, because browsers may show no response while they send. */
 async function discard(reader: Reader, atMost: number) {
   for (let left = atMost; left > 0; ) {
     const { done, value } = await reader.read();
@@ -30,7 +30,10 @@ async function discard(reader: Reader, atMost: number) {
   await reader.cancel();
 }
 
-/** Reads at most `limit` bytes. @throws ContactError 400 if there is no body */
+/**
+ * Reads at most `limit` bytes, and discards as many as `discarded` bytes after them.
+ * @throws ContactError 400 if there is no body
+ */
 async function readBytes(request: Request, limit: number, discarded: number): Promise<Read> {
   if (!request.body) throw malformed();
   const reader = (request.body as ReadableStream<Uint8Array>).getReader();
@@ -52,7 +55,7 @@ async function readBytes(request: Request, limit: number, discarded: number): Pr
   return { bytes: whole.subarray(0, length), ...(isCut && { problem: cutOff() }) };
 }
 
-/** The only fields to read. Reading thousands of unknown fields would take seconds. */
+/** The fields to read. Others are skipped, because reading thousands of them would take seconds. */
 const knownNames = [...new Set([...fields.map(({ name }) => name), ...hiddenFields])];
 
 const pickFields = (read: (name: string) => unknown): TypedFields =>
@@ -70,8 +73,8 @@ async function parse(bytes: Uint8Array<ArrayBuffer>, contentType: string): Promi
   return pickFields((name) => (isList(name) ? form.getAll(name) : form.get(name)));
 }
 
-/** Ends a form in parts that is only the beginning of one. */
-function closed(bytes: Uint8Array<ArrayBuffer>, contentType: string) {
+/** Appends the closing boundary to a multipart body that was cut off. */
+function closeMultipart(bytes: Uint8Array<ArrayBuffer>, contentType: string) {
   const [, quoted, plain] = /boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(contentType) ?? [];
   const end = new TextEncoder().encode(`\r\n--${quoted ?? plain}--\r\n`);
   const all = new Uint8Array(bytes.length + end.length);
@@ -81,8 +84,8 @@ function closed(bytes: Uint8Array<ArrayBuffer>, contentType: string) {
 }
 
 /**
- * Reads the fields of a posted form. A CV that is too large is cut, and `problem` says that an upload
- * broke off in the CV; the texts before it are complete in both cases.
+ * Reads the fields of a posted form. Cuts a CV that is too large. Returns a `problem` if the upload
+ * broke off within the CV. The texts before the CV are complete in both cases.
  * @throws ContactError 400 if the body is cut off or malformed, 413 if its texts are too large
  */
 export async function readBody(
@@ -95,7 +98,10 @@ export async function readBody(
   const { bytes, problem } = await readBytes(request, limit, mayHaveFile ? 4 * maxCvBytes : 0);
   if (problem && !mayHaveFile) throw problem;
   const contentType = request.headers.get('Content-Type') ?? '';
-  const typed = await parse(problem ? closed(bytes, contentType) : bytes, contentType).catch(() => {
+  const typed = await parse(
+    problem ? closeMultipart(bytes, contentType) : bytes,
+    contentType,
+  ).catch(() => {
     throw problem ?? malformed();
   });
   const file = chosenFile(typed[cvField]);

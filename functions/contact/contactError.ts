@@ -2,7 +2,7 @@ import type { FieldErrors } from '../../src/contact/schema.ts';
 import type { Words } from '../../src/words/words.ts';
 import { HttpError } from '../http/httpError.ts';
 
-/** `invalid` has the errors of the fields. The other two concern no visitor's form. */
+/** `invalid` comes with the fields' errors. Visitors' forms never get the last two. */
 export type Code =
   | keyof Words['answers']['refusals']
   | 'invalid'
@@ -10,7 +10,7 @@ export type Code =
   | 'unsupported_type';
 
 interface Options {
-  /** The message in JSON responses for codes without a sentence in the language's answers. */
+  /** The message for codes without a sentence in the language's answers. */
   detail?: string;
   headers?: Record<string, string>;
   errors?: FieldErrors;

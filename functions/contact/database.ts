@@ -10,7 +10,7 @@ interface Statement {
   run<Row = Record<string, unknown>>(): Promise<Result<Row>>;
 }
 
-/** What can run single statements: Cloudflare's D1, or wrangler. */
+/** Runs single statements. Cloudflare's D1 does so, and wrangler for `npm run inquiries`. */
 export interface Statements {
   prepare(sql: string): Statement;
 }
@@ -20,7 +20,7 @@ export interface Database extends Statements {
   batch<Row = Record<string, unknown>>(statements: Statement[]): Promise<Result<Row>[]>;
 }
 
-/** How long the database may take before the visitor gets an error. */
+/** How long the database may take until the visitor gets an error. */
 export const databaseTimeoutMs = 10_000;
 
 /** Runs a query, and reports its failure. @throws ContactError 503 if it fails or times out */

@@ -6,13 +6,13 @@ import { site } from '../../src/site.ts';
 import { type Html, html } from '../http/html.ts';
 import type { TypedFields } from './body.ts';
 
-/** The changes to a form's page when it answers a visitor whose scripts are off. */
+/** What to change in a form's page to answer a visitor whose scripts are off. */
 export interface FormAnswer {
   title: string;
   lead: Html;
   /** The list of invalid fields, or the reason why sending failed. */
   errorSummary?: Html;
-  /** The picture that replaces a form that was sent. */
+  /** Replaces a form that was sent. */
   formReplacement?: Html;
   typed?: TypedFields | undefined;
   errors?: FieldErrors;
@@ -42,10 +42,20 @@ function showErrors(rewriter: Rewriter, errors: FieldErrors) {
   }
 }
 
-/**
- * Fills the form with what the visitor typed, and adds hidden inputs for fields that the page lacks.
- * `setInnerContent` escapes text; `setAttribute` escapes only quotes.
- */
+/** Fills in a field. `setInnerContent` escapes text; `setAttribute` escapes only quotes. */
+function fillField(field: Workers.Element, name: string, texts: string[]) {
+  const [text = ''] = texts;
+  if (field.tagName === 'textarea') {
+    // Browsers drop the first line break in a textarea, so add one.
+    field.setInnerContent(`\n${text}`);
+  } else if (field.getAttribute('type') === 'checkbox') {
+    if (texts.includes(field.getAttribute('value') ?? '')) field.setAttribute('checked', '');
+  } else if (field.tagName === 'input' && text && name !== 'subject') {
+    field.setAttribute('value', text.replaceAll('&', '&amp;'));
+  }
+}
+
+/** Fills in the form as the visitor did, and adds hidden inputs for fields that the page lacks. */
 function fillFields(rewriter: Rewriter, typed: TypedFields) {
   const textsOf = (name: string) =>
     [typed[name]].flat().filter((value) => typeof value === 'string');
@@ -54,17 +64,9 @@ function fillFields(rewriter: Rewriter, typed: TypedFields) {
   on(rewriter, 'main form [name]', (field) => {
     name = field.getAttribute('name') ?? '';
     missing.delete(name);
-    const [text = ''] = textsOf(name);
-    if (field.tagName === 'textarea') {
-      // Browsers drop the first line break in a textarea, so add one.
-      field.setInnerContent(`\n${text}`);
-    } else if (field.getAttribute('type') === 'checkbox') {
-      if (textsOf(name).includes(field.getAttribute('value') ?? ''))
-        field.setAttribute('checked', '');
-    } else if (field.tagName === 'input' && text && name !== 'subject') {
-      field.setAttribute('value', text.replaceAll('&', '&amp;'));
-    }
+    fillField(field, name, textsOf(name));
   });
+  // An option belongs to the field before it.
   on(rewriter, 'main form option', (option) => {
     if (textsOf(name).includes(option.getAttribute('value') ?? ''))
       option.setAttribute('selected', '');
@@ -81,8 +83,8 @@ function fillFields(rewriter: Rewriter, typed: TypedFields) {
 }
 
 /**
- * Writes an answer into a form's exported page: into its title, and instead of its lead, which has
- * `data-answer`. Removes scripts, because hydration would undo it.
+ * Writes an answer into a form's exported page, whose lead has `data-answer`. Removes scripts,
+ * because hydration would undo the changes.
  */
 export function fillPage(
   page: Response,

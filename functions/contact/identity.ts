@@ -50,9 +50,9 @@ export async function identifyInquiry(
   contact: Contact,
   now: number,
 ): Promise<Identity> {
-  // By the name and size of a file, because hashing 5 MB may take longer than a Function has.
+  // Identifies a file by its name and size: hashing 5 MB could exceed a Function's time limit.
   const size = chosenFile(typed[cvField])?.size;
-  // Without the source, which is another one after a reload.
+  // Leaves out the source, which changes after a reload.
   const { source: _, ...fields } = contact.fields;
   const digest = toHex(await sha256(JSON.stringify([{ ...contact, fields }, size])));
   const day = new Date(now).toISOString().slice(0, 10);

@@ -38,7 +38,7 @@ async function verifyToken(
   return response.json();
 }
 
-/** Sends an invalid token, because Cloudflare reports an unknown secret before an invalid token. */
+/** Checks the secret with an invalid token: Cloudflare reports an unknown secret first. */
 export async function checkTurnstileSecret(
   settings: TurnstileSettings,
 ): Promise<'on' | 'off' | 'refused' | 'unavailable'> {
@@ -57,7 +57,7 @@ export async function checkTurnstileSecret(
 
 /**
  * Verifies with Cloudflare that a person sent the form, if Turnstile is switched on.
- * @throws ContactError 422 without a token, 403 for a refused one, 503 if Cloudflare does not answer
+ * @throws ContactError 422 without a token, 403 if it is refused, 503 if Cloudflare does not answer
  */
 export async function verifyTurnstile(
   request: Request,

@@ -23,6 +23,6 @@ function render(part: Part): string {
   return part.replace(/[&<>"']/g, (character) => entities[character] ?? '');
 }
 
-/** Builds markup. Escapes every value except `Html`, for text and quoted attributes. */
+/** Builds markup. Escapes every value except `Html`, for use in text and quoted attributes. */
 export const html = (strings: TemplateStringsArray, ...parts: Part[]) =>
   new Html(strings.map((text, index) => text + render(parts[index])).join(''));
