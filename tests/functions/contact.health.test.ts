@@ -57,8 +57,7 @@ test('a database that takes too long is unavailable', async () => {
   form.database.hold();
   const health = await healthOf(form.settings, now, 50);
   expect(health).toMatchObject({ database: 'unavailable', ...unknown });
-  const problem = 'INQUIRIES: the database failed: no answer in time';
-  expect(console.error).toHaveBeenCalledWith(problem);
+  expect(console.error).toHaveBeenCalledWith(expect.stringContaining('no answer in time'));
 });
 
 test.each([

@@ -52,14 +52,8 @@ test('posts over the daily limit are refused, and the agency is alerted', async 
   expect((await post(postFrom('192.0.2.7', 'x'), now + day)).status).toBe(201);
 });
 
-test('a post that could not be stored is not counted', async () => {
-  const logged = vi.spyOn(console, 'error').mockReturnValue();
-  const { database, post } = setUp();
-  database.sqlite.exec(
-    "CREATE TRIGGER t BEFORE INSERT ON inquiries BEGIN SELECT RAISE(ABORT, 'full'); END",
-  );
-  for (let n = 0; n <= maxPerSender; n++) await post(postFrom('192.0.2.7', `no ${n}`), now);
-  database.sqlite.exec('DROP TRIGGER t');
-  expect((await post(postFrom('192.0.2.7', 'x'), now)).status).toBe(201);
-  logged.mockRestore();
+test('repeated posts are not counted', async () => {
+  const { post } = setUp();
+  for (let n = 0; n <= maxPerSender; n++) await post(postFrom('192.0.2.7', 'x'), now + n);
+  expect((await post(postFrom('192.0.2.7', 'y'), now)).status).toBe(201);
 });

@@ -7,7 +7,7 @@ import { streamOf } from './streamOf.ts';
 
 const raw = (body: BodyInit | null, type: string, more = {}) =>
   rawPost(body, { 'Content-Type': type, Accept: 'application/json', ...more });
-const [formType, multipart, jsonType] = bodyTypes;
+const [formType, , jsonType] = bodyTypes;
 
 function* interruptedBody() {
   yield new TextEncoder().encode('{"name":"Å');
@@ -30,7 +30,6 @@ test.each<[refusal: string, what: string, request: Request]>([
   ['413 too_large', '33 KB', withFields({ message: 'x'.repeat(33 * 1024) })],
   ['400 malformed', 'broken JSON', jsonPost('{"name":')],
   ['400 malformed', 'bytes that are not UTF-8', raw(notUtf8, jsonType)],
-  ['400 malformed', 'a truncated form', raw('--b\r\nContent', `${multipart}; boundary=b`)],
   ['400 malformed', 'no body', raw(null, jsonType)],
   ['400 cut_off', 'less than declared', raw('{}', jsonType, { 'Content-Length': '3' })],
   ['400 cut_off', 'a lost connection', raw(streamOf(interruptedBody()), jsonType)],
@@ -92,27 +91,29 @@ test('a body is read up to the limit', async () => {
   expect((await setUp().post(jsonPost(longest))).status).toBe(201);
 });
 
+const answering = (text: string, status = 200) => new Response(text, { status });
+const passed = () => answering('{"success":true}');
 const TURNSTILE_SECRET = 's3cret';
 const tokenOf = (token: string) => ({ 'cf-turnstile-response': token });
 const token = tokenOf('a-token');
 const sent = { secret: TURNSTILE_SECRET, response: 'a-token' };
 
-test.each<[string, string, number, string | undefined, object?]>([
-  ['to Cloudflare', '192.0.2.7', 201, JSON.stringify({ ...sent, remoteip: '192.0.2.7' })],
-  ['without an IP address', '', 201, JSON.stringify(sent)],
-  ['nowhere else', '', 503, undefined, { TURNSTILE_VERIFY_URL: 'https://elsewhere.example/' }],
-])('Turnstile’s secret and token are sent %s', async (_, ip, status, body, settings) => {
-  const fetched = stubFetch(() => Response.json({ success: true }));
+const elsewhere = { TURNSTILE_VERIFY_URL: 'https://elsewhere.example/' };
+test.each<[string, string, string[], object?]>([
+  ['to Cloudflare', '192.0.2.7', [JSON.stringify({ ...sent, remoteip: '192.0.2.7' })]],
+  ['without an IP address', '', [JSON.stringify(sent)]],
+  ['nowhere else', '', [], elsewhere],
+])('Turnstile’s secret and token are sent %s', async (_, ip, bodies, settings) => {
+  const fetched = stubFetch(passed);
   const { post } = setUp({ TURNSTILE_SECRET, ...settings });
   const response = await post(jsonPost({ ...filled, ...token }, { 'CF-Connecting-IP': ip }));
-  expect(response.status).toBe(status);
+  expect(response.status).toBe(settings ? 503 : 201);
   const siteverify = 'https://challenges.cloudflare.com/turnstile/v0/siteverify';
-  const init = expect.objectContaining({ headers: { 'Content-Type': jsonType }, body });
-  expect(fetched.mock.calls).toEqual(body ? [[siteverify, init]] : []);
+  const headers = { 'Content-Type': jsonType };
+  const calls = bodies.map((body) => [siteverify, expect.objectContaining({ headers, body })]);
+  expect(fetched.mock.calls).toEqual(calls);
 });
 
-const answering = (text: string, status = 200) => new Response(text, { status });
-const passed = () => answering('{"success":true}');
 test.each<[string, object, string, () => Response]>([
   ['no token', {}, '422 check_missing', passed],
   ['an empty token', tokenOf(''), '422 check_missing', passed],

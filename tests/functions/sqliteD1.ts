@@ -1,17 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import type { Database, Result } from '#functions/contact/database.ts';
 
-interface Answer<Row> {
-  results: Row[];
-}
-
-interface Statement {
-  bind: (...values: SQLInputValue[]) => Statement;
-  /** Runs at once, even while the database is held or fails. */
-  answer: <Row>() => Answer<Row>;
-  run: <Row>() => Promise<Answer<Row>>;
-}
+/** `answer` runs at once, even while the database is held or fails. */
+type Statement = ReturnType<Database['prepare']> & { answer: <Row>() => Result<Row> };
 
 /**
  * The parts of D1 that the Functions need, over an SQLite database with the migrations applied.
@@ -29,12 +22,7 @@ export function sqliteD1(file = ':memory:') {
     sqlite.exec(readFileSync(migration, 'utf8'));
     sqlite.prepare('INSERT INTO d1_migrations (name) VALUES (?)').run(basename(migration));
   }
-  let failure: Error | undefined;
-  let held: Promise<void> | undefined;
-  const ready = async () => {
-    await held;
-    if (failure) throw failure;
-  };
+  let ready = async () => {};
   const statement = (sql: string, values: SQLInputValue[] = []): Statement => {
     const answer = <Row>() => ({ results: sqlite.prepare(sql).all(...values) as Row[] });
     return {
@@ -59,7 +47,7 @@ export function sqliteD1(file = ':memory:') {
       }
     },
     fail() {
-      failure = new Error('D1_ERROR: internal secret');
+      ready = () => Promise.reject(new Error('D1_ERROR: internal secret'));
     },
     rows: (table = 'inquiries') =>
       sqlite.prepare(`SELECT * FROM ${table}`).all() as Record<string, string | number | null>[],
@@ -70,9 +58,10 @@ export function sqliteD1(file = ':memory:') {
         SELECT i, '', 'ABCD-' || (1000 + i), '${receivedAt}', 'inquiry', '', '', '', '', 'sent' FROM n`),
     hold() {
       let release = () => {};
-      held = new Promise((resolve) => {
+      const held = new Promise<void>((resolve) => {
         release = resolve;
       });
+      ready = () => held;
       return release;
     },
   };
