@@ -16,17 +16,30 @@ import { globalStyle } from '../src/theme/globalStyle.ts';
 
 const isPreview = environment === 'preview';
 
+interface Props {
+  /** The page's language, if it isn't the site's. */
+  lang?: string | undefined;
+  structuredData?: string;
+}
+
 /** Adds to each page its own styles, inline, and its structured data. */
-export default class SiteDocument extends Document<{ structuredData?: string }> {
+export default class SiteDocument extends Document<Props> {
   static override async getInitialProps(context: DocumentContext) {
     const sheet = new ServerStyleSheet();
     const render = context.renderPage;
+    let lang: string | undefined;
     try {
       context.renderPage = () =>
-        render({ enhanceApp: (App) => (props) => sheet.collectStyles(<App {...props} />) });
+        render({
+          enhanceApp: (App) => (props) => {
+            ({ lang } = props.pageProps as { lang?: string });
+            return sheet.collectStyles(<App {...props} />);
+          },
+        });
       const initial = await Document.getInitialProps(context);
       return {
         ...initial,
+        lang,
         styles: [initial.styles, sheet.getStyleElement()],
         structuredData: structuredDataFor(context.pathname, String(context.query.slug)),
       };
@@ -36,10 +49,7 @@ export default class SiteDocument extends Document<{ structuredData?: string }> 
   }
 
   override render() {
-    const { lang = words[siteLanguage].locale } = (this.props.__NEXT_DATA__.props.pageProps ??
-      {}) as {
-      lang?: string;
-    };
+    const { lang = words[siteLanguage].locale } = this.props;
     const locale = words[languageOf(lang)].locale.replace('-', '_');
     return (
       <Html lang={lang}>

@@ -1,7 +1,9 @@
 import { execFileSync, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { killOnExit } from '../serve/children.ts';
 
-const next = 'node_modules/next/dist/bin/next';
+const folder = 'node_modules/next';
+const next = `${folder}/${JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')).bin.next}`;
 const silence = { NEXT_TELEMETRY_DISABLED: '1' };
 
 /** @throws Error with Next's exit `status`; Next prints the reason itself */

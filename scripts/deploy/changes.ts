@@ -18,17 +18,19 @@ const maxListed = 30;
 /** Attributes with words or pictures; `d` is the outline of a drawing. */
 const shown = ['alt', 'aria-label', 'content', 'd', 'poster', 'src'];
 
-/** Reads a page's title, and all of its words and pictures, without the ribbon of previews. */
+/** The parts of a page, in which the ribbon of previews and the scripts are not. */
+const parts = ['header', 'dialog', 'main', 'footer'];
+
+/** Reads a page's title, and all of its words and pictures. */
 function contentOf(html: string) {
   const page = parseDocument(html);
   const title = textOf(findOne(page, 'title'));
   const [description] = findAll(page, 'meta', { name: 'description' });
-  const [root] = findAll(page, 'div', { id: '__next' });
-  const parts = root ? [description, ...elements(root)] : [description];
-  const attributes = parts.flatMap((part) =>
-    shown.flatMap((name) => (part && attribute(part, name)) ?? []),
+  const found = parts.flatMap((tag) => findAll(page, tag));
+  const attributes = [description, ...found.flatMap(elements)].flatMap((element) =>
+    shown.flatMap((name) => (element && attribute(element, name)) ?? []),
   );
-  return { title, all: JSON.stringify([title, root && textOf(root), attributes]) };
+  return { title, all: JSON.stringify([title, found.map(textOf), attributes]) };
 }
 
 const readBuilt = (folder: string, path: string) => {

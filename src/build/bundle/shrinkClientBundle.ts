@@ -5,7 +5,7 @@
  */
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
-import type { webpack } from 'next/dist/compiled/webpack/webpack';
+import type { NextConfig } from 'next';
 
 const { resolve: find } = createRequire(import.meta.url);
 const next = join(dirname(find('next/package.json')), 'dist');
@@ -37,6 +37,8 @@ const pictures =
 const seldomChanged =
   /[\\/]node_modules[\\/](styled-components|stylis|next[\\/]dist[\\/]esm[\\/](client|shared|lib))[\\/](?!.*ima?ge?-)/;
 
+type WebpackConfig = Parameters<NonNullable<NextConfig['webpack']>>[0];
+
 interface Module {
   nameForCondition: () => string | null;
 }
@@ -46,7 +48,7 @@ export function shrinkClientBundle({
   module,
   optimization,
   output,
-}: webpack.Configuration) {
+}: WebpackConfig) {
   // Eight of sixteen digits are enough, and each page names six files.
   output.hashDigestLength = 8;
   for (const { commonJs, esModule } of esModules) alias[commonJs] = esModule;
