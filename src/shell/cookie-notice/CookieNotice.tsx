@@ -1,4 +1,4 @@
-import type { FocusEvent } from 'react';
+import { type FocusEvent, useRef } from 'react';
 import styled from 'styled-components';
 import {
   cookieAnswer,
@@ -60,48 +60,45 @@ function publishHeight(bar: HTMLElement) {
   };
 }
 
-/** What had the focus before it moved into the notice. */
-let cameFrom: HTMLElement | undefined;
-
-function rememberFocus({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
-  if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
-    cameFrom = relatedTarget;
-}
-
-/**
- * Stores the answer. The pressed button disappears with the notice, so the focus returns to where
- * it was, or to the page.
- */
-const answerWith = (value: 'true' | 'false', announcement: string, locale: string) => () => {
-  cookieAnswer.answer(value);
-  announce(announcement, locale);
-  const place = cameFrom?.isConnected ? cameFrom : document.getElementById('main');
-  place?.focus({ preventScroll: true });
-};
-
 /** The notice. Both answers take one press and look the same. Only browsers render it. */
-const NoticeBar = ({ words: { locale, notice: words }, lang }: InShell) => (
-  <CookieNoticeBar
-    ref={publishHeight}
-    onFocus={rememberFocus}
-    lang={lang}
-    data-screen-only=""
-    aria-label={words.name}
-  >
-    <p>
-      {hasGlobalPrivacyControl() && `${words.privacySignal} `}
-      {words.recordings} <Link href={routes.privacy}>{words.whatIsRecorded}</Link>
-    </p>
-    <CookieNoticeButtons>
-      <Button type="button" $plain onClick={answerWith('true', words.accepted, locale)}>
-        {words.accept}
-      </Button>
-      <Button type="button" $plain onClick={answerWith('false', words.refused, locale)}>
-        {words.refuse}
-      </Button>
-    </CookieNoticeButtons>
-  </CookieNoticeBar>
-);
+function NoticeBar({ words: { locale, notice: words }, lang }: InShell) {
+  const focusedBefore = useRef<HTMLElement>(null);
+  const rememberFocus = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+      focusedBefore.current = relatedTarget;
+  };
+  // The pressed button disappears with the notice, so the focus returns to where it was, or to the
+  // page.
+  const answerWith = (value: 'true' | 'false', announcement: string) => () => {
+    cookieAnswer.answer(value);
+    announce(announcement, locale);
+    const { current } = focusedBefore;
+    const place = current?.isConnected ? current : document.getElementById('main');
+    place?.focus({ preventScroll: true });
+  };
+  return (
+    <CookieNoticeBar
+      ref={publishHeight}
+      onFocus={rememberFocus}
+      lang={lang}
+      data-screen-only=""
+      aria-label={words.name}
+    >
+      <p>
+        {hasGlobalPrivacyControl() && `${words.privacySignal} `}
+        {words.recordings} <Link href={routes.privacy}>{words.whatIsRecorded}</Link>
+      </p>
+      <CookieNoticeButtons>
+        <Button type="button" $plain onClick={answerWith('true', words.accepted)}>
+          {words.accept}
+        </Button>
+        <Button type="button" $plain onClick={answerWith('false', words.refused)}>
+          {words.refuse}
+        </Button>
+      </CookieNoticeButtons>
+    </CookieNoticeBar>
+  );
+}
 
 export const CookieNotice = (props: InShell) =>
   useCookieAnswer() === null && <NoticeBar {...props} />;
