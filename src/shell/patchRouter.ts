@@ -1,6 +1,6 @@
 import Router from 'next/router';
 import { announce } from '../ui/announce.ts';
-import { paintFirstScreenFirst } from '../ui/BelowFirstScreen.tsx';
+import { setFirstScreenFirst } from '../ui/BelowFirstScreen.tsx';
 import { isPageDataMissing, loadSlowPagesAsDocuments } from './pageAsDocument.ts';
 import { createScrollRestoration } from './scrollRestoration.ts';
 import { createViewTransitions } from './viewTransitions.ts';
@@ -86,7 +86,7 @@ export function patchRouter() {
         return new Promise(() => {});
       }
       const position = scrollRestoration.takePosition();
-      paintFirstScreenFirst(!position && !window.location.hash);
+      setFirstScreenFirst(!position && !window.location.hash);
       return crossFade(async () => {
         await sub.call(router, info, App, position ?? scroll);
         // Next scrolls to the fragment twice, but the visitor left the page at another position.

@@ -1,10 +1,11 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { useHydrated } from './useHydrated.ts';
 
+// A variable, because Next's router, outside of React, sets it right before it renders the page.
 let firstScreenFirst = false;
 
 /** Sets whether the next page paints its first screen before the rest. */
-export const paintFirstScreenFirst = (value: boolean) => {
+export const setFirstScreenFirst = (value: boolean) => {
   firstScreenFirst = value;
 };
 
