@@ -16,7 +16,7 @@ export type Closure = NonNullable<SiteFacts['closedDays']>[number];
 /** Whether visits may be recorded, so that the site asks for consent. */
 export const hasRecordings = siteFacts.recordings !== false;
 
-/** Whether each of two offices has one half of the footer, and one side of some pages. */
+/** True if there are exactly two offices; the footer and some pages then split in half. */
 export const hasTwoOffices = siteFacts.offices.length === 2;
 
 /** The language of all pages that name no other. */
@@ -78,7 +78,7 @@ export const routes = Object.fromEntries(
 };
 
 /** Returns the path of the home page in this language. */
-export const startFor = (language: Language): string =>
+export const homePathFor = (language: Language): string =>
   Object.values(pages).find(
     (page) => 'translates' in page && page.translates === 'home' && page.language === language,
   )?.path || routes.home;

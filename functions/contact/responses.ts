@@ -7,7 +7,7 @@ import { errorCount } from '../../src/contact/sentences.ts';
 import { sentFields } from '../../src/contact/sentFields.ts';
 import { sentText } from '../../src/contact/sentText.ts';
 import { pictureAt, poses } from '../../src/content/facts/mascots.ts';
-import { jobPath, languageOfPath, routes, site, startFor } from '../../src/site.ts';
+import { homePathFor, jobPath, languageOfPath, routes, site } from '../../src/site.ts';
 import type { Language } from '../../src/words/languages.ts';
 import { dataHeaders } from '../http/headers.ts';
 import { html } from '../http/html.ts';
@@ -98,7 +98,7 @@ function sentAnswer({ contact, reference, now }: Sent): FormAnswer {
     poses.sent && html`<img src="${pictureAt(poses.sent)}" alt="" width="160" height="160">`;
   const back = fields.job
     ? html`<a href="${jobPath(fields.job)}">${words.toPosition}</a>`
-    : html`<a href="${startFor(language)}">${words.toStart}</a>`;
+    : html`<a href="${homePathFor(language)}">${words.toStart}</a>`;
   const copy = sentFields(contact).map(
     ([label, text]) => html`<div><dt><strong>${label}</strong></dt><dd>${text}</dd></div>`,
   );

@@ -3,7 +3,7 @@ import words from '#words/shell';
 import { hasPage } from '../../content/facts/hasPage.ts';
 import { loadAgency } from '../../content/load/loadAgency.ts';
 import { languages } from '../../languages.ts';
-import { dialled, type Office, site, startFor } from '../../site.ts';
+import { dialled, homePathFor, type Office, site } from '../../site.ts';
 
 const agencyId = `${site.url}/#agency`;
 
@@ -74,7 +74,7 @@ export const website = (): WebSite => ({
   url: site.url,
   inLanguage: [
     words.locale,
-    ...languages.slice(1).filter((language) => hasPage(startFor(language))),
+    ...languages.slice(1).filter((language) => hasPage(homePathFor(language))),
   ],
   publisher: { '@id': agencyId },
 });
