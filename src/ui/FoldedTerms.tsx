@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { below } from '../theme/theme.ts';
 import { spacing } from '../theme/tokens.ts';
 import { Each } from './Each.tsx';
-import { Fold, foldRow, rowPadding } from './Fold.tsx';
+import { Fold, FoldDetails, foldRow, rowPadding } from './Fold.tsx';
 import { Terms } from './Terms.ts';
 
 export const FoldedTermList = styled(Terms)`
@@ -11,7 +11,7 @@ export const FoldedTermList = styled(Terms)`
   ${below.tablet} {
     & > div { padding-bottom: ${rowPadding}; }
     dd { margin: 0; }
-    summary + p { margin-top: 0.5em; }
+    ${FoldDetails}[open] { padding-top: 0.5em; }
   }
   p + p { margin-top: 1em; }
 `;

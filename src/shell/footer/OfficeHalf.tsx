@@ -53,15 +53,15 @@ const OfficeHalfSection = styled.section<{ $index: number }>`
   ${buildHasTwoOffices && `${from.tablet} { align-content: end; }`}
   padding: 0 0 ${spacing.m};
   h2 { font-size: ${fontSize.chapter}; line-height: 1.1; letter-spacing: -0.04em; }
-  /* The skyline, between the line that the animals walk on and the city's name. */
-  > div {
+  /* The skyline lies between the line that the animals walk on and the city's name. */
+  [data-skyline] {
     --room: ${spacing.m};
     --phone-height: 5.625rem;
     position: relative;
     margin: var(--room) calc(-1 * var(--after)) ${spacing.s} calc(-1 * var(--before));
   }
-  /* The local time, on phones in two lines. */
-  > p { min-height: 3em; margin-bottom: 0.5em; font-variant-numeric: tabular-nums; }
+  /* The local time takes two lines on phones. */
+  [data-time] { min-height: 3em; margin-bottom: 0.5em; font-variant-numeric: tabular-nums; }
   ${buildHasTwoOffices ? twoOfficesStyle : ({ $index }) => severalOfficesStyle($index)}
 `;
 
@@ -94,12 +94,14 @@ interface Props {
 export const OfficeHalf = ({ index, office, now }: Props) => (
   <OfficeHalfSection $index={index} aria-labelledby={`office-${office.id}`} data-night={now?.night}>
     {now?.ground}
-    <div>
+    <div data-skyline="">
       {now?.sky}
       <Skyline $city={office.id} />
     </div>
     <h2 id={`office-${office.id}`}>{office.city}</h2>
-    <p data-screen-only="">{now?.time}</p>
+    <p data-time="" data-screen-only="">
+      {now?.time}
+    </p>
     <OfficeAddress>
       <p>
         <span lang={office.language}>{office.street}</span>

@@ -9,7 +9,7 @@ const Gap = styled.path`
   && { stroke: var(--bg); ${strokeWidth(gap)} stroke-linecap: butt; }
 `;
 
-const CrossingsGroup = styled.g`
+export const CrossingsGroup = styled.g`
   @media print, (forced-colors: active) { display: none; }
 `;
 

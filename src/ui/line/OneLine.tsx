@@ -3,16 +3,18 @@ import type { WovenDrawing } from '../../illustrations/fromEdgeToEdge.ts';
 import { frame } from '../../illustrations/lineDrawing.ts';
 import { below, from } from '../../theme/theme.ts';
 import { space, stroke } from '../../theme/tokens.ts';
-import { Crossings } from './Crossings.tsx';
+import { Crossings, CrossingsGroup } from './Crossings.tsx';
 import { strokeWidth } from './lineStroke.ts';
 
 const draw = keyframes`from { stroke-dashoffset: 1.03; }`;
 
 const appear = keyframes`from { opacity: 0; }`;
 
+const OtherStroke = styled.path``;
+
 /**
- * Paths have a `pathLength` of 1; the extra hides their round caps. The part left of the window
- * would take 150 ms, so skip it.
+ * Draws the line first, and then the other strokes. Paths have a `pathLength` of 1; the extra hides
+ * their round caps. A negative delay skips the part left of the window, which would take 150 ms.
  */
 const drawn = css`
   @media screen and (prefers-reduced-motion: no-preference) {
@@ -20,8 +22,8 @@ const drawn = css`
       stroke-dasharray: 1.02;
       animation: ${draw} 1250ms -150ms cubic-bezier(0.35, 0.1, 0.5, 0.95) backwards;
     }
-    > path + path { animation: ${draw} 300ms 700ms linear backwards; }
-    > g { animation: ${appear} 200ms 800ms backwards; }
+    > ${OtherStroke} { animation: ${draw} 300ms 700ms linear backwards; }
+    > ${CrossingsGroup} { animation: ${appear} 200ms 800ms backwards; }
   }
 `;
 
@@ -31,7 +33,7 @@ const drawn = css`
  * the `--ground` below the line.
  */
 const OneLineStrip = styled.div`
-  /* As in Bleed, whose own class would cost each page with a drawing 24 bytes. */
+  /* Repeats Bleed, whose class would cost each page with a drawing 24 bytes. */
   margin-inline: calc(-1 * ${space.margin});
   /* On very wide screens the drawing begins near the content; a straight stroke leads up to it. */
   padding-left: var(--inset, max(0px, ${space.margin} - 3rem));
@@ -75,8 +77,9 @@ const OneLineStrip = styled.div`
 export const OneLine = ({ others, ...line }: WovenDrawing) => (
   <OneLineStrip>
     <svg viewBox={`0 0 ${frame.width} ${frame.height}`} aria-hidden>
-      {[line.path, ...others].map((stroke) => (
-        <path key={stroke} d={stroke} pathLength={1} />
+      <path d={line.path} pathLength={1} />
+      {others.map((stroke) => (
+        <OtherStroke key={stroke} d={stroke} pathLength={1} />
       ))}
       <Crossings {...line} />
     </svg>

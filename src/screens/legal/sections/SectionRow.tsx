@@ -1,4 +1,4 @@
-import styled, { css } from 'styled-components';
+import styled, { css, type RuleSet } from 'styled-components';
 import { below, from, shaped } from '../../../theme/theme.ts';
 import { belowHeader, fontSize, space, spacing, titleType } from '../../../theme/tokens.ts';
 import { FoldDetails } from '../../../ui/Fold.tsx';
@@ -8,7 +8,7 @@ import { TableRowName } from '../../../ui/Table.tsx';
 import type { SectionData } from './SectionContent.tsx';
 import { unfoldingRow } from './unfoldingRow.ts';
 
-/** The heading in a third of the page, and the text in the rest. */
+/** Puts the heading in a third of the page, and the text in the rest. */
 export const SectionColumns = styled(Columns).attrs({ $columns: 'third', $from: 'tablet' })`
   ${from.tablet} {
     align-items: baseline;
@@ -40,8 +40,8 @@ export const MainAnswer = styled.strong`
   @media print { && { font-size: 24pt; margin-bottom: 0.25em; } }
 `;
 
-/** A colour from one edge of the window to the other. */
-const band = ($tone: NonNullable<SectionData['background']>) => css`
+/** Colours a section from one edge of the window to the other. */
+const band = ($tone: NonNullable<SectionData['background']>): RuleSet => css`
   ${tone($tone)}
   /* Grey would be too faint. */
   --quiet: var(--on);
@@ -52,8 +52,8 @@ const band = ($tone: NonNullable<SectionData['background']>) => css`
     padding-inline: ${space.margin};
     --row-padding: ${spacing.xl};
     padding-block: ${spacing.xl};
-    ${from.tablet} { & + section { padding-top: ${spacing.xl}; } }
-    ${below.tablet} { & + section { --row-padding: ${spacing.s}; padding-top: ${spacing.s}; } }
+    ${from.tablet} { & + ${SectionRow} { padding-top: ${spacing.xl}; } }
+    ${below.tablet} { & + ${SectionRow} { --row-padding: ${spacing.s}; padding-top: ${spacing.s}; } }
     ${MainAnswer} {
       ${shaped.phone} { font-size: ${fontSize.headline}; }
       ${from.desktop} { font-size: ${fontSize.headline}; }
@@ -62,8 +62,8 @@ const band = ($tone: NonNullable<SectionData['background']>) => css`
     /* The focus ring keeps to the band, because the next section may have its colour. */
     ${below.tablet} { ${FoldDetails} > summary { inset-inline: ${space.margin}; outline-offset: -0.25rem; } }
   }
-  /* In the dark scheme a loud one has the colour of the page. */
-  @media ${$tone === 'inverse' ? 'all' : '(prefers-color-scheme: light)'} { &&, && + section { border-top: 0; } }
+  /* A loud band needs its rule in the dark scheme, where it has the colour of the page. */
+  @media ${$tone === 'inverse' ? 'all' : '(prefers-color-scheme: light)'} { &&, && + ${SectionRow} { border-top: 0; } }
   @media print { && { margin-inline: 0; padding-inline: 0; } }
 `;
 

@@ -9,7 +9,7 @@ import { Picture } from '../../../ui/Picture.tsx';
 import { Swipe } from '../../../ui/Swipe.tsx';
 
 export interface ShownPerson extends Pick<Person, 'slug' | 'name'> {
-  /** With the office's city. */
+  /** The person's role, with the office's city. */
   role: string;
   lang?: string;
   photo?: PictureData | undefined;
@@ -48,8 +48,8 @@ const PeopleRow = styled.ul<{ $many: boolean; $joined: boolean | undefined }>`
   a { display: inline-block; margin-top: 0.5rem; padding: 0.25rem 0 0.1rem; font-weight: 600; line-height: 1.35; }
   li:not(:hover) a { text-decoration: none; }
   a::after { content: ''; position: absolute; inset: 0; }
-  span { display: block; font-size: ${fontSize.small}; line-height: 1.35; }
-  ${({ $joined }) => $joined && `${from.desktop} { column-gap: 0; a, a + span { margin-right: 1rem; } }`}
+  p { font-size: ${fontSize.small}; line-height: 1.35; }
+  ${({ $joined }) => $joined && `${from.desktop} { column-gap: 0; a, p { margin-right: 1rem; } }`}
 `;
 
 interface Props {
@@ -68,7 +68,7 @@ export const People = ({ people, joined }: Props) => (
           <Link href={`${routes.about}#${slug}`} lang={lang}>
             {name}
           </Link>
-          <span>{role}</span>
+          <p>{role}</p>
         </li>
       ))}
     </PeopleRow>

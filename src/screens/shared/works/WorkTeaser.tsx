@@ -30,7 +30,7 @@ export const WorkTeaserArticle = styled.article<{ $large: boolean | undefined }>
   gap: 1.25rem;
   align-content: start;
   /* The link covers the whole teaser; its text is the client's name. */
-  h3 > a { text-decoration: none; &::after { content: ''; position: absolute; inset: 0; } }
+  h3 a { text-decoration: none; &::after { content: ''; position: absolute; inset: 0; } }
   /* Underlines below the letters: a line through their descenders would look like a deletion. */
   ${hoverable} {
     &:hover ${WorkTeaserTitle} { text-decoration: underline 0.09em; text-underline-offset: 0.2em; }
@@ -43,14 +43,14 @@ export const WorkTeaserSummary = styled.p`
   margin-top: 0.5em;
 `;
 
-/** Shown above the text, but after the heading for screen readers. */
+/** Appears above the text, but screen readers read it after the heading. */
 export const WorkTeaserCover = styled.div`
   position: relative;
   order: -1;
   overflow: clip;
 `;
 
-/** From tablets on: puts the text on the right of the cover, at its foot. */
+/** For windows from tablets on. Puts the text on the right of the cover, at its foot. */
 export const textAtRight = css`
   grid-column: 1 / -1;
   ${WorkTeaserArticle} {
@@ -61,7 +61,7 @@ export const textAtRight = css`
 `;
 
 interface Props {
-  /** With its `sector`, the client's name is followed by it. */
+  /** If it has a `sector`, this follows the client's name. */
   work: Omit<Teaser, 'summary'> & Partial<Teaser> & { sector?: string };
   sizes?: string;
   large?: boolean;
