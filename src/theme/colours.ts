@@ -9,8 +9,8 @@ interface Given {
 }
 
 /**
- * Completes an agency's colours. Drawings name them too, `mainOnDark` as `var(--main-on-dark)`.
- * Only drawings and the clients' colours of works are elsewhere.
+ * Completes an agency's colours. Drawings name them, too: `mainOnDark` is `var(--main-on-dark)`.
+ * All other colours of the site are in drawings and in the files of works.
  */
 export function completePalette({
   main: brand = '#15161a',
@@ -20,7 +20,7 @@ export function completePalette({
 }: Given) {
   const { ink = '#15161a', paper = '#ffffff', second = ink } = given;
   const { quiet = '#f3f4f1', quietDark = '#26282e', deepDark = '#373a42' } = given;
-  /** Whichever of ink and paper is easier to read on a colour. */
+  /** Returns ink or paper, whichever is easier to read on a colour. */
   const on = (colour: string) =>
     contrastRatio(colour, ink) > contrastRatio(colour, paper) ? ink : paper;
   const onMain = drawn ? { ink, paper }[drawn] : on(brand);
@@ -36,14 +36,14 @@ export function completePalette({
     /** The brand's colour, changed if text on it would have less than 7 to 1. */
     main: legible(brand, [onMain], 7),
     onMain,
-    /** Legible on ink, and ink on it. */
+    /** The brand's colour, changed until it is legible on ink, and ink on it. */
     mainOnDark: legible(brand, [deepDark, ink], 7),
     accent: legible(mark, light, 3),
     accentOnDark: legible(mark, dark, 4.5),
     error: legible(mark, light, 7),
     errorOnDark: legible(mark, dark, 7),
     second,
-    /** The ground of sections with text. */
+    /** The second colour as a background of text. */
     secondField: legible(second, [onSecond], 7),
     onSecond,
     quietText: '#505259',

@@ -26,7 +26,7 @@ export const subsets = {
 
 export type Subset = keyof typeof subsets;
 
-/** The version of the cut files. Raise it when they change, because browsers cache them permanently. */
+/** The version of the cut files. Raise it when they change, because browsers never ask again. */
 const cut = 1;
 
 /** The URL path of a font file. */

@@ -21,7 +21,7 @@ const readMetrics = (): Record<string, Metrics> =>
   JSON.parse(readFileSync('node_modules/next/dist/server/capsize-font-metrics.json', 'utf8'));
 
 /**
- * The rule of a fallback that takes the same space as the font, so that the swap moves nothing.
+ * Returns the rule of a fallback as large as the font, so that the swap moves nothing.
  * `size-adjust` is the ratio of the fonts' average widths per em; ascent and descent are divided by
  * it.
  */
@@ -41,7 +41,10 @@ function fallback(weight: string, font: Metrics, arial: Metrics, local: string):
 }`;
 }
 
-/** The font rules of Next's `_document`. A function, so that browsers' scripts do not contain them. */
+/**
+ * Returns the font rules. Only Next's `_document` calls it, so browsers' scripts do not contain
+ * them.
+ */
 export function fontFaces(): string {
   const metrics = readMetrics();
   const font = Object.values(metrics).find(({ familyName }) => familyName === family);

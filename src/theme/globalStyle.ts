@@ -5,8 +5,8 @@ import { color, lowWindow, motionAllowed } from './theme.ts';
 import { belowHeader, fontSize, fromTablet, magnified, motion } from './tokens.ts';
 
 /**
- * The styles of every page. A function that only Next's `_document` calls, so that browsers'
- * scripts do not contain them.
+ * Returns the styles of every page. Only Next's `_document` calls it, so browsers' scripts do not
+ * contain them.
  */
 export const globalStyle = () =>
   `
@@ -62,14 +62,14 @@ export const globalStyle = () =>
   h1, h2, h3, h4 { font-size: inherit; text-wrap: balance; }
   ul[role='list'], ol[role='list'] { list-style: none; }
   a { color: inherit; }
-  /* For underlines that appear; see ui/underline.ts. */
+  /* Animates the underlines of ui/underline.ts. */
   ${motionAllowed} { :is(a, button > span) { transition: background-size ${motion.enter} ${motion.easeOut}; } }
   address { font-style: normal; }
   img, svg { display: block; max-width: 100%; }
   img { height: auto; }
   button { font: inherit; color: inherit; }
   table { font-variant-numeric: tabular-nums; }
-  /* Each has a marker that is not the browser's. */
+  /* Components draw their own markers. */
   summary { cursor: pointer; list-style: none; }
   summary::-webkit-details-marker { display: none; }
 

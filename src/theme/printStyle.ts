@@ -1,4 +1,4 @@
-/** Every page on paper. */
+/** Styles that every page has on paper. */
 export const printStyle = `
   @media print {
     [data-screen-only] { display: none !important; }

@@ -1,4 +1,4 @@
-/** The roles of colours. */
+/** The names of the site's colours, by their use. */
 export const roles = [
   /** The background of pages, and the text on it. */
   'page',

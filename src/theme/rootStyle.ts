@@ -6,7 +6,7 @@ import { typeSizes } from './typeSizes.ts';
 
 const colorProperties = (roles: Partial<Record<Role, string>>) =>
   Object.entries(roles)
-    .map(([role, value]) => `--of-${role}:${value};`)
+    .map(([role, value]) => `--color-${role}:${value};`)
     .join('');
 
 /** The colours in which the dark scheme differs from the light one. */
@@ -23,12 +23,12 @@ const sizeProperties = (shape: 0 | 1 | 2) =>
 const { onLoud, text } = schemes.light;
 
 /**
+ * Sets the custom properties that theme.ts and tokens.ts refer to: colours, type sizes, margin and
+ * gutter. A first section with `data-loud` gives the header its text's colour.
+ *
  * `--unit` is the size of a drawing's unit, see lineStroke.ts, `--whole` that of the hero's whole
  * drawing, and `--hint` the size of its text. WebKit divides lengths wrongly by `tan(atan2())`
  * unless they are registered.
- *
- * The custom properties that theme.ts and tokens.ts refer to: colours, type sizes, margin and
- * gutter. A first section with `data-loud` gives the header its text's colour.
  */
 export const rootStyle = `
   ${['stroke', 'unit', 'whole', 'hint'].map((name) => `@property --${name}{syntax:'<length>';inherits:true;initial-value:1px}`).join('')}
@@ -42,11 +42,11 @@ export const rootStyle = `
   }
   @media ${uprightWindow} { :root { ${sizeProperties(1)} } }
   @media ${uprightPhone} { :root { ${sizeProperties(2)} } }
-  /* Phones zoomed in. */
+  /* Matches phones that are zoomed in. */
   @media (width < 20rem) { :root { --display: 3.66rem; } }
   @media screen and (prefers-color-scheme: dark) { :root { ${colorProperties(darkOnly)} } }
   @media (prefers-contrast: more) {
-    :root { --of-quietText: ${color.text}; --of-quiet: ${color.page}; }
+    :root { --color-quietText: ${color.text}; --color-quiet: ${color.page}; }
   }
   ${onLoud === text ? '' : `:root:has([data-loud]) { --header-ink: ${color.onLoud}; }`}
 `;

@@ -4,7 +4,7 @@ import type { Role } from './roles.ts';
 
 export type Scheme = Readonly<Record<Role, string>>;
 
-/** The first colour with a contrast of 3 to 1 with the background, or the last. */
+/** Returns the first colour if its contrast with the background is 3 to 1, else the second. */
 const visibleOn = (background: string, ...[first, second]: [first: string, second: string]) =>
   contrastRatio(first, background) >= 3 ? first : second;
 

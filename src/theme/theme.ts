@@ -11,10 +11,10 @@ import {
 
 /**
  * Colours as CSS custom properties, so that they follow the visitor's colour scheme. See
- * rootStyle.ts for the values. A proxy, so that scripts do not list all names.
+ * rootStyle.ts for the values. The proxy keeps the list of names out of scripts.
  */
-export const color = new Proxy({} as { readonly [Name in Role]: `var(--of-${Name})` }, {
-  get: (_, role: string) => `var(--of-${role})`,
+export const color = new Proxy({} as { readonly [Name in Role]: `var(--color-${Name})` }, {
+  get: (_, role: string) => `var(--color-${role})`,
 });
 
 export const from = {

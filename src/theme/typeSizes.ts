@@ -14,7 +14,7 @@ export const typeSizes = {
   ],
   headline: ['min(3rem + 5.1vw, 4rem + 3.3vw)', 'calc(2.55rem + 4vw)', '2.75rem'],
   chapter: ['min(2.25rem + 3.8vw, 3rem + 2.5vw)', '3.125rem', '1.75rem'],
-  /** `large` in wide windows; between that and `title` in others. */
+  /** Equals `large` in wide windows, and is between `large` and `title` in others. */
   upToLarge: ['3.5rem', '2.375rem', '1.5rem'],
   title: ['1.75rem', '1.5rem', '1.375rem'],
   lead: ['1.75rem', '1.5rem', '1.25rem'],
