@@ -13,7 +13,7 @@ import { ClosingDrawing } from '../shared/closing/ClosingDrawing.tsx';
 import { LegalFacts } from './LegalFacts.tsx';
 import { Bands } from './sections/Bands.tsx';
 import { ContentsLink } from './sections/ContentsLink.ts';
-import { KeptSection } from './sections/KeptSection.tsx';
+import { RetentionSection } from './sections/KeptSection.tsx';
 import { LegalSection } from './sections/LegalSection.tsx';
 import type { SectionProse } from './sections/SectionContent.tsx';
 import { SectionColumns, SectionHeading } from './sections/SectionRow.tsx';
@@ -55,7 +55,7 @@ const ContentsItem = styled.li`break-inside: avoid;`;
 export interface LegalProps {
   text: Legal;
   words: PageText<'legal'>;
-  /** Below the title. Absent if `head` replaces the section with the title. */
+  /** The line below the title. Absent if `head` replaces the section with the title. */
   line?: ComponentProps<typeof ChapterLine>;
   /** The name of the drawing beside the call at the end. */
   closing?: string | undefined;
@@ -117,7 +117,7 @@ export function LegalScreen({ text, words, line, head, extras = {}, prose, closi
         )}
         <LegalSections>
           {sections.map(({ kept, ...section }, index) => {
-            if (kept) return <KeptSection key={section.id} {...section} times={kept} />;
+            if (kept) return <RetentionSection key={section.id} {...section} times={kept} />;
             const extra = extras[section.id];
             // The facts, the bands or a head take the place of an open first section.
             const first = index === 0 && !text.facts.length && !grouped && !head;

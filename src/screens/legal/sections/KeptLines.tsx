@@ -33,7 +33,7 @@ const Bundle = styled(PlainList).attrs({ as: 'ol' })`
   @media print { display: block; margin: 1rem 0 0; padding: 0; border: 0; }
 `;
 
-/** A border, because forced colours hide backgrounds. */
+/** Draws the dot as a border, because forced colours hide backgrounds. */
 const dot = `border: calc(1.2 * ${stroke.line}) solid var(--line); border-radius: 50%;`;
 
 /** How far the line is from the text at its right. */
@@ -114,10 +114,10 @@ const DatumName = styled.strong`
   @media print { font-size: inherit; }
 `;
 
-export type KeptTimes = NonNullable<Legal['sections'][number]['kept']>;
+export type RetentionTimes = NonNullable<Legal['sections'][number]['kept']>;
 
 /** How long each kind of data is kept, from the shortest time to the longest or endless one. */
-export const KeptLines = ({ times }: { times: KeptTimes }) => (
+export const RetentionLines = ({ times }: { times: RetentionTimes }) => (
   <Bundle style={{ '--count': times.length } as CSSProperties}>
     {times.map(({ until, endless, data }, index) => (
       <Time key={until} $endless={endless} style={{ '--index': index } as CSSProperties}>
