@@ -2,8 +2,8 @@ import styled from 'styled-components';
 import { Foreign } from './Foreign.tsx';
 
 /**
- * Breaks only if it is wider than its column. The padding makes it high enough for fingers, without
- * effect on the line.
+ * A link that breaks only if it is wider than its column. The padding makes it high enough for
+ * fingers, and does not change the line's height.
  */
 const PathLink = styled.a`
   display: inline-block;

@@ -10,7 +10,7 @@ export const Facts = styled.dl`
   dt { font-weight: 600; }
   dd { max-width: 24em; }
   ${below.tablet} { grid-template-columns: repeat(auto-fit, minmax(min(8rem, 100%), 1fr)); row-gap: 1rem; }
-  /* Two columns: an odd last fact takes both. */
+  /* With two columns, an odd last fact takes both. */
   ${below.desktop} { & > :nth-child(odd):last-child { grid-column: 1 / -1; } }
   ${from.desktop} { grid-template-columns: repeat(4, minmax(0, 1fr)); }
 `;

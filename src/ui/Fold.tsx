@@ -5,10 +5,10 @@ import { titleType } from '../theme/tokens.ts';
 import { foldedOnPhones, rowSummary } from './summary.ts';
 import { VisuallyHidden } from './VisuallyHidden.ts';
 
-/** Above and below the title of such a row on phones. */
+/** The padding above and below the title of a folded row on phones. */
 export const rowPadding = '0.75rem';
 
-/** For the row around a title and a Fold with `row`. Sets `--row-padding` if it has another one. */
+/** Styles the row around a title and a Fold with `row`. A row can set its own `--row-padding`. */
 export const foldRow = css`
   position: relative;
   ${below.tablet} { :is(dt, h2, h3) { margin-right: 2rem; } }

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import { buildLanguage } from '../env/pages.ts';
 import { lettersOf } from '../words/letters.ts';
 
-/** Languages, as BCP 47 tags, of words whose letters do not tell their language. */
+/** Maps words whose letters do not tell their language to that language, a BCP 47 tag. */
 type WordLanguages = Readonly<Record<string, string>>;
 
 /** The listed words of the agency, which `Foreign` marks in every text. */
@@ -12,13 +12,14 @@ const otherLanguages = Object.keys(lettersOf).filter((language) => language !== 
 const foreignLetters = otherLanguages.map((language) => lettersOf[language]).join('');
 
 /** Matches the word and not a part of another one. The browsers of 2024 lack `RegExp.escape`. */
-const whole = (word: string) =>
+const wholeWordPattern = (word: string) =>
   `(?<!\\p{L})${word.replace(/[$()*+./?[\\\]^{|}]/g, '\\$&')}(?!\\p{L})`;
 
-/** The language of a listed word, or of a word's letters, if it isn't the site's. */
+/** Returns the language of a listed word, or of a word's letters, if it isn't the site's. */
 export function languageOfWord(text: string, words: WordLanguages = {}): string | undefined {
   const [, listed] =
-    Object.entries(words).find(([word]) => new RegExp(whole(word), 'iu').test(text)) ?? [];
+    Object.entries(words).find(([word]) => new RegExp(wholeWordPattern(word), 'iu').test(text)) ??
+    [];
   const byLetter = otherLanguages.find((language) =>
     new RegExp(`[${lettersOf[language]}]`, 'i').test(text),
   );
@@ -44,9 +45,10 @@ interface Props {
  */
 export const Foreign = ({ children, words }: Props) => {
   const listed = { ...useContext(ForeignWords), ...words };
-  const foreign = [`\\p{L}*[${foreignLetters}]\\p{L}*`, ...Object.keys(listed).map(whole)].join(
-    '|',
-  );
+  const foreign = [
+    `\\p{L}*[${foreignLetters}]\\p{L}*`,
+    ...Object.keys(listed).map(wholeWordPattern),
+  ].join('|');
   return children.split(new RegExp(`(${foreign})`, 'iu')).map((part, index) => {
     const language = index % 2 ? languageOfWord(part, listed) : undefined;
     return language ? (

@@ -7,6 +7,6 @@ export const HeadFigures = styled(Chapter).attrs({ as: 'p' })`
   margin-top: 0.3em;
   font-size: max(2.5rem, ${fontSize.chapter});
   font-weight: 600;
-  /* What a figure is for. */
+  /* Says what the figure is for. */
   small { font-size: ${fontSize.lead}; letter-spacing: 0; }
 `;

@@ -9,7 +9,7 @@ import { Lead } from './text.ts';
 
 const PageIntroColumns = styled(Columns)`margin: ${spacing.l} 0;`;
 
-/** On the right, also without children on its left. */
+/** Stays on the right, also if nothing is on its left. */
 const PageIntroLead = styled(Lead)`grid-column: -2;`;
 
 interface Props {

@@ -12,7 +12,7 @@ const RejectedOptionList = styled.ul.attrs({ role: 'list' })`
     line-height: 1;
     letter-spacing: ${headingSpacing};
     font-weight: 400;
-    /* A stroke before the title, because one through it would cross the letters. */
+    /* Draws the stroke before the title, because one through it would cross the letters. */
     @media screen and (forced-colors: none) {
       padding-left: 1.2em;
       text-indent: -1.2em;

@@ -5,9 +5,9 @@ import { space } from '../theme/tokens.ts';
 interface Colours {
   background: string;
   text: string;
-  /** As the text if not given. */
+  /** The text's colour by default. */
   line?: string;
-  /** The focus ring, as the line if not given. */
+  /** The focus ring's colour; the line's by default. */
   focus?: string;
 }
 
@@ -64,5 +64,5 @@ export const Section = styled.section<SectionProps>`
   @media print { padding-block: 1.5rem; }
 `;
 
-/** The props of a loud section that a page begins with. The header above it has its text's colour. */
+/** Props of a loud section at the top of a page. The header takes its text colour. */
 export const loudHead = { $tone: 'loud', 'data-loud': '' } as const;

@@ -10,12 +10,12 @@ import {
 } from '../theme/tokens.ts';
 import { Foreign } from './Foreign.tsx';
 
-/** The first cell of a row, but of the foot. */
+/** The first cell of each row, except in the foot. */
 export const TableRowName = styled.th``;
 
 /**
- * The first column is a third of the page, and each of two others as well: the last one's padding is
- * cut off.
+ * Makes the first column a third of the page wide, and two others as well: the padding of the last
+ * one is cut off.
  */
 const inThirds = css`
   @media screen and ${fromTablet} {
@@ -24,13 +24,13 @@ const inThirds = css`
     [data-wide] { width: 33.333%; }
     td, th { padding-block: 0.375rem; padding-right: ${space.gutter}; text-wrap: balance; }
     thead th { font-size: ${fontSize.small}; font-weight: 400; }
-    /* Two are as wide as another column. */
+    /* Two columns of numbers are as wide as one of text. */
     [data-number] { width: 9rem; padding-right: ${space.gutter}; }
     ${from.desktop} { [data-number] { width: 16.667%; } }
   }
 `;
 
-/** Names and their prices are large. On phones they are beside each other, as in lists of services. */
+/** Enlarges names and prices. On phones they are side by side, as in lists of services. */
 const asPriceList = css`
   ${TableRowName}, [data-number='first'] { ${titleType} }
   @media screen and ${belowTablet} {
@@ -59,12 +59,12 @@ const TableGrid = styled.table<{ $thirds: boolean | undefined; $prices: boolean 
   [data-sum] { ${titleType} font-variant-numeric: tabular-nums; }
   tr { display: block; padding: 0.5rem 0; border-top: 1px solid var(--rule, ${color.quietText}); }
   [data-head]::before { content: attr(data-head) ': '; color: ${color.quietText}; }
-  /* Seen in the first row, and heard in all of them. */
+  /* Shows the column's name in the first row; screen readers say it in each. */
   tr + tr [data-head]::before { position: absolute; clip-path: inset(50%); }
   @media ${fromTablet}, print {
     td, th { display: table-cell; padding: 0.5rem 1.25rem 0.5rem 0; vertical-align: baseline; }
     thead { display: table-header-group; }
-    /* Not a footer group, which paper repeats on each sheet. */
+    /* Paper would repeat a footer group on each sheet. */
     tfoot { display: table-row-group; }
     tr { display: table-row; }
     tfoot tr { border-top: 0.2rem solid; }
@@ -116,7 +116,7 @@ interface Props {
   table: { head: string[]; rows: string[][]; foot?: string[] | undefined };
   /** The index of the column that is wider than the others. */
   wideColumn?: number;
-  /** Whether it is as wide as the page, on columns of a third. */
+  /** Makes the table as wide as the page, with columns of a third. */
   thirds?: boolean;
 }
 

@@ -2,14 +2,14 @@ import styled, { css } from 'styled-components';
 import { fontSize, motion } from '../theme/tokens.ts';
 import { Link } from './Link.tsx';
 
-/** Has the colour of the section's line. Hovering shows the section's colours. */
+/** Fills the button with the section's line colour. Hovering shows the section's colours. */
 const buttonStyle = css`
   display: inline-block;
   padding: 0.85em 1.5em 0.9em;
   border: 2px solid var(--line);
   background: var(--line);
   color: var(--bg);
-  /* White text on white paper would say nothing. */
+  /* Otherwise paper would show white text on white. */
   print-color-adjust: exact;
   font-size: ${fontSize.text};
   font-weight: 600;

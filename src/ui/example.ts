@@ -30,7 +30,7 @@ export interface Sample {
   }[];
 }
 
-/** Examples by caption, or a single one that spans the page and needs no caption. */
+/** Examples by their captions, or one that spans the page and needs no caption. */
 export type Example = ReactElement | Record<string, ReactElement | ((sample: Sample) => ReactNode)>;
 
 /**

@@ -32,7 +32,7 @@ import { TitleSection } from './TitleSection.tsx';
 import { Chapter, Display, Heading, Headline, Lead, Prose, Quiet, Title } from './text.ts';
 import { VisuallyHidden } from './VisuallyHidden.ts';
 
-/** As a record, so that a new tone is a type error until it is shown. */
+/** A record, because it makes a new tone a type error until an example shows it. */
 const tones: Record<Tone, true> = {
   page: true,
   quiet: true,

@@ -41,7 +41,7 @@ export const swipeStyle = `
       }
     }
   }
-  /* On paper they are columns of the same width, also for five portraits. */
+  /* Paper shows the items in columns of the same width, also five portraits. */
   @media print {
     :root [data-swipe] > * { display: grid; grid: auto / repeat(auto-fit, minmax(min(15rem, 0.75 * var(--each)), 1fr)); }
     :root [data-swipe] > * > * { grid-column: auto; padding-top: 0; }

@@ -19,5 +19,5 @@ export const hoverUnderline = css`
   &:is(:hover, :focus-visible, [aria-current='page']) { background-size: 100% 2.5px; }
 `;
 
-/** The same, lower: for tight lines, where the underline would cross the letters' descenders. */
+/** Draws it lower, for tight lines, where it would cross the letters' descenders. */
 export const lowHoverUnderline = css`${hoverUnderline} background-position: 0 calc(100% - 0.02em);`;

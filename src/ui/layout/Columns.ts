@@ -11,8 +11,8 @@ interface ColumnsProps {
 }
 
 /**
- * The second column starts at the fifth of twelve. Twice the gutter keeps a heading in the first
- * one clear of it.
+ * Starts the second column at the fifth of twelve. The double gutter separates it from a heading in
+ * the first.
  */
 const third = css`
   grid-template-columns: calc((100% - 5 * ${space.gutter}) / 3) minmax(0, 1fr);

@@ -6,13 +6,13 @@ import { Crossings } from './Crossings.tsx';
 import { lineStroke } from './lineStroke.ts';
 import { stagesDown } from './stagesDown.ts';
 
-/** How far left of its text a step's piece of the line begins in rows. */
+/** In rows, a step's piece of the line begins this far left of its text. */
 const lead = '1.5rem';
 
-/** What is on the left of a step's title on desktops: the margin, the line and their gap. */
+/** The room on the left of a step's title on desktops: the margin, the line and their gap. */
 const beside = '1.25 * var(--column) + var(--to-text)';
 
-/** What is left of the page's first third, so that titles begin in the second one on desktops. */
+/** The rest of the page's first third, after which titles begin on desktops. */
 const firstThird = `calc((100% - 2 * (${space.gutter} + ${beside})) / 3)`;
 
 const TimelineItem = styled.li`
@@ -39,12 +39,12 @@ const TimelinePiece = styled.svg`
   ${lineStroke}
 `;
 
-/** In rows, from the window's edge to the first piece. */
+/** In rows, leads the line from the window's edge to the first piece. */
 const TimelineStart = styled.path`
   ${below.desktop} { display: none; }
 `;
 
-/** On desktops on the left of the title and the text, whose rows it does not make higher. */
+/** Spans the rows of the title and the text on desktops, so that it makes neither higher. */
 const TimelineWhen = styled.p`
   grid-row: span 2;
   font-weight: 600;
@@ -54,7 +54,7 @@ const TimelineTitle = styled(Title)`
   ${shaped.wide} { font-size: ${fontSize.large}; line-height: 1; letter-spacing: ${headingSpacing}; }
 `;
 
-/** On desktops below the title, in its column. */
+/** Lies below the title on desktops, in its column. */
 const TimelineText = styled(Prose)`
   margin-top: 0.5em;
   grid-column: 2;
@@ -71,7 +71,7 @@ const TimelineStep = styled.div`
   }
 `;
 
-/** On desktops the text begins in the last third, beside the title. */
+/** Puts the text beside the title on desktops, in the last third. */
 const textBeside = css`
   ${from.desktop} {
     ${TimelineStep} {
@@ -83,8 +83,8 @@ const textBeside = css`
 `;
 
 /**
- * On desktops the steps are in rows of three. Above each row the pieces of the line are turned to
- * run to the right, from one edge of the window to the other.
+ * Arranges the steps in rows of three on desktops. Above each row the pieces of the line are turned
+ * and run to the right, from one edge of the window to the other.
  */
 const rows = css`
   ${from.desktop} {

@@ -3,10 +3,10 @@ import type { Woven } from '../../illustrations/crossings.ts';
 import { acrossWindow, crossingsOfStages, stages } from './stages.ts';
 
 /**
- * Props of a ChapterLine, computed here so that the build can do it.
+ * Returns the props of a ChapterLine. Pages get them from the build.
  * @param line starts as "M0 70" and ends at the same height, in 320 by 140 units
  * @param height how many of the 140 units are shown
- * @param size of the 140 units
+ * @param size the CSS length of all 140 units
  * @param top the first of the shown units; by default the line is in their middle
  */
 export const chapterLine = (
@@ -24,15 +24,12 @@ export const chapterLine = (
   } as CSSProperties,
 });
 
-/**
- * The height of each stage, of the drawing's 140 units, so that a straight line takes less room
- * than a tangle.
- */
+/** How many of the 140 units each stage shows: a straight line needs less than a tangle. */
 const heights = [140, 116, 92, 26] as const;
 
-/** The size of a line at a page's head. */
+/** The CSS length of all 140 units at a page's head. */
 export const headSize = 'clamp(6.5rem, 15vw, 14rem)';
 
-/** Props of the line at a page's head, from stage 0, the tangle, to stage 3, nearly straight. */
+/** Returns the props of a page's head line, from stage 0, a tangle, to stage 3, nearly straight. */
 export const stageLine = (stage: 0 | 1 | 2 | 3, size = headSize) =>
   chapterLine({ path: stages[stage], dashes: crossingsOfStages[stage] }, heights[stage], size);

@@ -10,7 +10,7 @@ export interface Piece {
 
 const isWithin = (share: number) => share >= 0 && share < 1;
 
-/** Where two pieces cross, as distances along the line. */
+/** The distances along the line at which two pieces cross. */
 export function crossing(a: Piece, b: Piece): [number, number] | undefined {
   const aX = a.to.x - a.from.x;
   const aY = a.to.y - a.from.y;

@@ -13,9 +13,9 @@ export interface Drawing {
 
 /** The distance between two points of the cord. */
 export const linkLength = 5;
-/** How many links of the cord lie beyond the right edge, from which it is pulled in. */
+/** This many links of the cord lie beyond the right edge, from which it is pulled in. */
 export const reserveLinks = 120;
-/** Into how many straight lines each curve is divided. */
+/** Each curve is divided into this many straight lines. */
 const stepsPerCurve = 24;
 /** How far beyond that edge the cord is still drawn, because a low window is wider than its drawing. */
 export const overhang = 100;

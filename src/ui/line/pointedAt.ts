@@ -3,7 +3,7 @@ import { css, keyframes } from 'styled-components';
 import { motionAllowed } from '../../theme/theme.ts';
 import { motion } from '../../theme/tokens.ts';
 
-/** The value of `--drawing` for the drawing of the page at a path. */
+/** Returns the value of `--drawing` for the page at a path. */
 export const drawingOf = (path: string) => `url(/illustrations/line${path}.svg)`;
 
 /**

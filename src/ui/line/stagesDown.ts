@@ -1,7 +1,7 @@
 /**
- * From tangle to line in four pieces that run downwards, 64 units wide. The first begins with
- * its tangle, 196 units high, the others far above their step. All end far below it, at x = 32. How
- * they are woven is `crossingsOf(path, 11)`.
+ * Four pieces, 64 units wide, that lead downwards from tangle to line. The first begins with its
+ * tangle, 196 units high, the others far above their step. All end far below it, at x = 32. Their
+ * crossings are `crossingsOf(path, 11)`.
  */
 export const stagesDown = [
   [
