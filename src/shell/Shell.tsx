@@ -13,7 +13,7 @@ import { type InShell, shellWords } from './shellWords.ts';
 /**
  * The shell of every page: skip link, live region, header, menu, main, cookie notice and footer.
  * React hydrates each `Suspense` in a separate task, so that none is long.
- * @param words those of a page in another language
+ * @param words the shell's words, in the language of a page that has another one than the site
  */
 export function Shell({
   words = shellWords,

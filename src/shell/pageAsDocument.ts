@@ -36,8 +36,8 @@ interface Drawn {
 }
 
 /**
- * Whether the data of a page was cut off; Next would render the page empty. Complete data has the
- * mark `__N_SSG`, too, and may have no props.
+ * Returns whether the data of a page was cut off; Next would render the page empty. Complete data
+ * has the mark `__N_SSG`, too, and may have no props.
  */
 export const isPageDataMissing = ({ __N_SSG: hasData, props }: Drawn) =>
   hasData === true && props?.__N_SSG !== true;

@@ -44,7 +44,7 @@ const ErrorScreen = ({ words: { failure: words } }: InShell) => {
 
 interface Props extends InShell {
   children: ReactNode;
-  /** The page's, with its query: when it changes, the page renders again. */
+  /** The page's URL with its query: when it changes, the page renders again. */
   url: string;
 }
 

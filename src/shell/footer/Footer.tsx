@@ -26,7 +26,7 @@ const FooterGround = styled.footer`
   isolation: isolate;
 `;
 
-/** For agencies with one office or more than two. */
+/** Sets the columns for agencies with one office or more than two. */
 const officeColumns = buildHasTwoOffices
   ? ''
   : css`
@@ -36,7 +36,7 @@ const officeColumns = buildHasTwoOffices
 
 const FooterOffices = styled.div`
   padding: 0 ${space.margin};
-  /* The line that the animals walk on. */
+  /* Draws the line that the animals walk on. */
   border-top: 3px solid var(--line);
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -75,7 +75,7 @@ const FooterLinks = styled.div`
   @media ${magnified} { grid-template-columns: minmax(0, 1fr); }
 `;
 
-/** Whether no office has this e-mail address or phone number, so that the footer lists it. */
+/** Returns whether no office has this e-mail address or phone number; then the footer lists it. */
 const isExtra = (contact: string) =>
   site.offices.every(({ email, phone }) => contact !== email && contact !== phone);
 const email = isExtra(site.inquiries.email) && site.inquiries.email;
@@ -110,7 +110,7 @@ export const Footer = memo(function Footer({ words, lang }: InShell) {
     return () => {
       isUnmounted = true;
       stop?.();
-      // It is in the language of the page before.
+      // Its texts are in the previous page's language.
       setLive(undefined);
     };
   }, [words]);

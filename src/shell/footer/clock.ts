@@ -32,8 +32,8 @@ function lightText(
 }
 
 /**
- * What the footer shows of a moment, in the order of `site.offices`. @param moment milliseconds
- * since 1970
+ * Returns what the footer shows at a given time, in the order of `site.offices`.
+ * @param moment milliseconds since 1970
  */
 export function nowAt(
   { locale, clock: words }: ShellWords,

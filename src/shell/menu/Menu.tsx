@@ -27,7 +27,7 @@ const lists = [
   { name: 'industries', items: industries, path: industryPath },
 ] as const;
 
-/** The lists with a drawing. After hydration renders only itself again, not all their links. */
+/** The lists with a drawing. After hydration only this renders again, without all their links. */
 const DrawnLists = ({ children }: { children: ReactNode }) => (
   <MenuLists data-lists="" $hydrated={useHydrated()} onPointerOver={pointAt} onFocus={pointAt}>
     {children}

@@ -4,20 +4,20 @@ import { lockPageScroll } from './scrollLock.ts';
 
 /**
  * Follows whether the menu is open and closes it on page changes. The browser opens and closes the
- * dialog, traps the focus and handles Escape. A ref callback, because React hydrates the dialog
- * after the shell around it. @returns a function that removes the listeners
+ * dialog, traps the focus and handles Escape. Use it as a ref callback, because React hydrates the
+ * dialog after the shell around it. @returns a function that removes the listeners
  */
 export function followDialog(dialog: HTMLDialogElement) {
   let release: (() => void) | undefined;
-  // Without React state, which would render the whole menu while the visitor waits for it to open.
+  // Uses no React state, which would render the whole menu while the visitor waits for it to open.
   const applyState = () => {
     if (dialog.open) release ??= lockPageScroll();
     else {
       release?.();
       release = undefined;
     }
-    // Set here because validators call the attribute redundant with `command`, but some browsers
-    // need it.
+    // The markup lacks this attribute: validators call it redundant with `command`, but some
+    // browsers need it.
     document
       .querySelector(`[commandfor='${menuId}']`)
       ?.setAttribute('aria-expanded', `${dialog.open}`);

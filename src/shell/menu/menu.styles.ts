@@ -106,18 +106,18 @@ export const MenuEntries = styled.ul`
 /** The height of what phones show beside the drawing: the head, the entries and two folded lists. */
 const phoneMenuHeight = '39rem';
 /**
- * The height that wide windows need beside it: for the head, lists of 10 rows and the links. More
- * rows, up to 14, end at the height of the drawing and left of its tangle; with still more, raise it.
+ * The height that wide windows need beside the drawing: for the head, lists of 10 rows and the
+ * links. Up to 14 rows end at the drawing's height, left of its tangle; with more, raise it.
  */
 const listsOfTenHeight = '31.5rem';
-/** Of a drawing in wide windows, in strokes of its line. */
+/** The height of a drawing in wide windows, in strokes of its line. */
 const drawingStrokes = 40;
 
 /**
- * Shows a drawing on the rule: of the link under the pointer, or else the last one shown, which at
- * first is that of the first service. Phones have room for it above the lists, and wide windows
- * below lists of 10 rows. The mask draws the rule as well, so that both are one line, from edge
- * to edge; the pixel more hides how browsers round the two.
+ * Shows on the rule the drawing of the link under the pointer, or else the last one shown; at first
+ * that of the first service. Phones have room for it above the lists, and wide windows below lists
+ * of 10 rows. The mask draws the rule as well, so that both are one line, from edge to edge; the
+ * extra pixel hides how browsers round the two.
  */
 const drawingOnRule = css`
   position: relative;
@@ -128,7 +128,7 @@ const drawingOnRule = css`
     --foot: calc(100% + ${stroke.line} / 2);
     margin-top: calc(var(--high) - 2.5rem);
   }
-  /* Closer together for a mouse. */
+  /* Puts the links closer together for a mouse. */
   ${from.desktop} { ${finePointer} { li > a { padding: 0.13em 0; background-position: 0 100%; } } }
   ${from.wide} { ${finePointer} { --high: min(${drawingStrokes} * ${stroke.bleed}, 100dvh - ${listsOfTenHeight}); } }
   a:is(:hover, :focus-visible)::after, &:not(:has(a:hover, a:focus-visible))::after {

@@ -19,7 +19,7 @@ export const MenuButton = styled.button.withConfig({ shouldForwardProp: () => tr
   background: none;
   font-size: ${fontSize.text};
   font-weight: 600;
-  /* The height of the button. WebKit would centre a lower line at half a pixel, and the word would be lower than its neighbour. */
+  /* Equals the button's height: WebKit would place the word at half a pixel in a lower line. */
   line-height: 2.75rem;
   text-align: right;
   cursor: pointer;

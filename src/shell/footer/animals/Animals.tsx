@@ -21,7 +21,7 @@ export function Animals({ children, ...props }: AnimalsProps & { children: React
       whenNear(band.current, () => {
         // Shows no error if loading fails, because the animals then only do not move.
         import('./LiveAnimals.tsx')
-          // A transition, because the visitor is scrolling.
+          // Renders in a transition, because the visitor is scrolling.
           .then((module) => startTransition(() => setLive(() => module.LiveAnimals)))
           .catch(() => {});
       }),

@@ -53,13 +53,13 @@ const AnimalPicture = styled.img`
   }
 `;
 
-/** Shown now and then, and without motion all the time. */
+/** Appears now and then, or all the time without motion. */
 const YawningPicture = styled(AnimalPicture)`
   position: absolute;
   ${motionAllowed} { :not([data-paused]) > * > & { animation: ${yawn} 9s step-end infinite; } }
 `;
 
-/** Shown while the yawning picture is not. */
+/** Disappears while the yawning picture is shown. */
 const AwakePicture = styled(AnimalPicture)`
   position: absolute;
   opacity: 0;
@@ -87,7 +87,7 @@ const AnimalButton = styled.button`
   cursor: pointer;
 `;
 
-/** Shown while the button has keyboard focus. */
+/** Appears while the button has keyboard focus. */
 const AnimalHint = styled.span`
   display: none;
   font-size: 1rem;

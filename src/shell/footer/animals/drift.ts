@@ -25,9 +25,9 @@ const strollSpeed = 22;
 const maxThrowSpeed = 900;
 /** How quickly a throw slows down: after 1/drag seconds a third of the speed is left. */
 const drag = 2.2;
-/** Pixels per second squared. A fall of 40 px takes 0.2 seconds, as for an animal half a metre high. */
+/** In px/s². A fall of 40 px takes 0.2 seconds, as for an animal half a metre high. */
 const gravity = 2400;
-/** The longest step, so that animals do not jump after a pause. Seconds. */
+/** The longest step in seconds, so that animals do not jump after a pause. */
 const maxStep = 0.05;
 
 const limit = (value: number, min: number, max: number) => Math.min(Math.max(value, min), max);

@@ -9,7 +9,7 @@ export interface AnimalsProps extends InShell {
   offices: Offices;
 }
 
-/** Whether it is bedtime at a mascot's office: the one with the same index, or the first. */
+/** Returns whether a mascot's office, by its index or else the first, has bedtime. */
 export const isBedtimeFor = (index: number, offices: Offices) =>
   (offices?.[index] ?? offices?.[0])?.isBedtime ?? false;
 

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { below } from '../../../theme/theme.ts';
 import { space } from '../../../theme/tokens.ts';
 
-/** CSS pixels. This file has no physics, so that the still animals do not load it. */
+/** In CSS pixels. This file has no physics, so that the still animals do not load it. */
 export const animalSize = 160;
 
 /**
@@ -22,7 +22,7 @@ export const AnimalStage = styled.div`
   justify-content: space-between;
   align-items: end;
   height: 13rem;
-  /* Nearly from edge to edge on phones, so that there is a gap between two. */
+  /* Phones use nearly the whole width, so that there is a gap between two animals. */
   ${below.tablet} { margin: 0 calc(0.5rem - ${space.margin}); }
   img { width: ${animalSize}px; height: ${animalSize}px; max-width: none; pointer-events: none; }
 `;

@@ -155,7 +155,7 @@ export function useAnimalStage(
   asleep: readonly boolean[],
 ) {
   const animals = useRef<AnimalRunner>(null);
-  // Before the first paint, because the moving animals replace the still ones.
+  // Runs before the first paint, because the moving animals replace the still ones.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the nodes never change
   useLayoutEffect(() => {
     if (!stage.current) return;

@@ -4,8 +4,8 @@ import { space } from '../../../theme/tokens.ts';
 import { paint } from '../../../ui/Section.tsx';
 
 /**
- * Parts the closing section from the dark footer. The section's drawing, 8 of 640 units wide, has it
- * as its ground; a section with another ground sets `--night-edge`.
+ * Draws a line between the closing section and the dark footer, as wide as the strokes of the
+ * section's drawing: 8 of 640 units. A section with another ground sets `--night-edge`.
  */
 const edge = css`
   @media screen and (prefers-color-scheme: light) {
@@ -23,7 +23,7 @@ export const NightStyle = createGlobalStyle`
   footer[data-night] { ${edge} }
 `;
 
-/** The local time at night, clear of the rule between two offices. */
+/** The local time at night. The padding keeps it clear of the rule between two offices. */
 export const NightTime = styled.span`
   display: block;
   @media screen { padding-right: 0.75rem; }
@@ -43,7 +43,7 @@ export const NightGround = styled.span<{ $index: number }>`
   background: var(--bg);
 `;
 
-/** The same above the line, for the first or the second of two offices. */
+/** The same background above the animals' line, for the first or the second of two offices. */
 export const NightBand = styled.div<{ $half: number }>`
   ${edge}
   position: absolute;

@@ -7,10 +7,10 @@ import { from, shaped } from '../../../theme/theme.ts';
 import { Skyline } from '../../../ui/Skyline.tsx';
 
 /**
- * The sky above the skyline's horizon, which is 20 of 260 units above its lower edge. Ends below
- * the animals' line.
+ * Contains the sun or the moon. It reaches from below the animals' line to the skyline's horizon,
+ * which is 20 of 260 units above the skyline's lower edge.
  */
-const OfficeHeaven = styled.div`
+const SkyArea = styled.div`
   position: absolute;
   inset: calc(0.75rem - var(--room)) 0 7.5%;
   z-index: -1;
@@ -32,7 +32,7 @@ const SkyDisc = styled.div`
   height: var(--size);
   border-radius: 50%;
   background: var(--focus);
-  /* A crescent, above most of the roofs, so that its light does not meet their lines. */
+  /* Draws a crescent above most of the roofs, so that its light does not meet their lines. */
   [data-night] & {
     --size: 2.25rem;
     --highest: 100% - var(--size);
@@ -51,7 +51,7 @@ const LitWindows = styled(Skyline)`
 
 const whole = { from: 0, to: 100 };
 
-/** Custom properties of `SkyDisc`. Above an unknown skyline the moon stays at the sky's upper edge. */
+/** Returns properties of `SkyDisc`. Above an unknown skyline the moon stays at the upper edge. */
 function discStyle(office: string, { across, height, isNight }: Sky) {
   const room = skylineRoom[office];
   const disc = isNight ? 'moon' : 'sun';
@@ -71,9 +71,9 @@ function discStyle(office: string, { across, height, isNight }: Sky) {
 export const OfficeSky = ({ office, sky }: { office: string; sky: Sky }) =>
   !officesWithoutSkyline.includes(office) && (
     <>
-      <OfficeHeaven>
+      <SkyArea>
         <SkyDisc style={discStyle(office, sky)} />
-      </OfficeHeaven>
+      </SkyArea>
       {sky.isNight && litSkylines.includes(office) && <LitWindows $city={`${office}-lit`} />}
     </>
   );

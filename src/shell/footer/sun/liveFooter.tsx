@@ -16,12 +16,12 @@ export interface LiveOffice {
   sky: ReactNode;
 }
 
-/** What the footer shows of a moment. Loads when the page is idle, because visitors reach the footer last. */
+/** What the footer shows at a given time. */
 export interface LiveFooter {
-  /** Night at all offices. */
+  /** Whether all offices have night. */
   night: Night;
   styles: ReactNode;
-  /** The night in one half of the animals' band. */
+  /** The night's background in one half of the animals' band. */
   band: ReactNode;
   offices: LiveOffice[];
 }
