@@ -60,7 +60,7 @@ const AboutBeliefs = styled.ol.attrs({ role: 'list' })`
   ${uprightWindows} { gap: ${spacing.l}; }
 `;
 
-/** A rule tells it from the section's title, where it is below that. */
+/** Has a rule above it where it is below the section's title. */
 const AboutBelief = styled.li`
   ${below.desktop} { padding-top: ${spacing.xs}; border-top: 2px solid var(--line); }
   ${shaped.tablet} {
@@ -71,7 +71,7 @@ const AboutBelief = styled.li`
   }
 `;
 
-/** Smaller below the section's title, which would look like the first of them. */
+/** Is smaller below the section's title, which would otherwise look like the first belief. */
 const BeliefTitle = styled.h3`
   font-size: ${fontSize.chapter};
   line-height: 0.95;

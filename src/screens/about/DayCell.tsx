@@ -11,7 +11,7 @@ export type Skies = Record<string, Pick<Sky, 'isNight' | 'across' | 'height'>>;
 
 export type Light = 'day' | 'night';
 
-/** Where each of two offices has half of the window. */
+/** Matches windows in which each of two offices has one half. */
 export const halves = hasTwoOffices ? from.tablet : '@media not all';
 
 const lights = {
@@ -19,7 +19,7 @@ const lights = {
   night: paint({ background: color.ink, text: color.onDeep, line: color.deepLine }),
 };
 
-/** The column of a half, and its part of the line between the cities. */
+/** Places a half in its column, with its part of the line between the cities. */
 const half = ($side: number) => css`
   grid-row: 1;
   grid-column: ${$side + 1};
@@ -46,7 +46,7 @@ export const DayCell = styled.div<{ $side: number; $light: Light }>`
   ${halves} { ${({ $side }) => ($side < 0 ? 'grid-column: 1 / -1;' : half($side))} }
 `;
 
-/** By day its ground is the horizon, which the sun of a winter's day barely leaves. */
+/** Draws the horizon by day, because the sun of a winter's day barely leaves it. */
 const SkyCell = styled(DayCell)`
   display: none;
   ${halves} { display: block; }
@@ -62,16 +62,16 @@ const SkyCell = styled(DayCell)`
     `}
 `;
 
-/** What the sun and the moon cross, from one side to the other. */
-const Heaven = styled.div`
+/** The sun and the moon cross it from one side to the other. */
+const SkyArea = styled.div`
   --size: clamp(7rem, 9vw, 11rem);
   position: absolute;
   inset: 0 ${space.gutter};
   overflow: clip;
 `;
 
-/** On phones, where no half is free, the sky is beside each hour. */
-const SmallHeaven = styled.div`
+/** The sky beside each hour, for phones, where no half is free. */
+const SmallSkyArea = styled.div`
   --size: 1.75rem;
   position: relative;
   overflow: clip;
@@ -86,7 +86,7 @@ const Sun = styled.div`
   height: var(--size);
   border: ${stroke.line} solid var(--line);
   border-radius: 50%;
-  ${SmallHeaven} & { bottom: 0; background: var(--line); }
+  ${SmallSkyArea} & { bottom: 0; background: var(--line); }
 `;
 
 const Moon = styled(Sun)`
@@ -108,16 +108,16 @@ const SunOrMoon = ({ sky }: SkyProps) => {
 
 /** The sky over an hour's own city, for phones. */
 export const SmallSky = ({ sky }: SkyProps) => (
-  <SmallHeaven aria-hidden>
+  <SmallSkyArea aria-hidden>
     <SunOrMoon sky={sky} />
-  </SmallHeaven>
+  </SmallSkyArea>
 );
 
 /** The sky over the city whose half has no text at an hour. */
 export const OtherSky = ({ side, sky }: SkyProps & { side: number }) => (
   <SkyCell $side={side} $light={sky?.isNight ? 'night' : 'day'} aria-hidden>
-    <Heaven>
+    <SkyArea>
       <SunOrMoon sky={sky} />
-    </Heaven>
+    </SkyArea>
   </SkyCell>
 );

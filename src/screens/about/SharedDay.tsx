@@ -26,7 +26,7 @@ const DayLead = styled.p`max-width: 30em;`;
 const hourSize = `max(2.25rem, ${fontSize.chapter})`;
 const beside = `grid-template-columns: calc(2.6 * ${hourSize}) minmax(0, 1fr);`;
 
-/** An hour of both cities is across their halves. */
+/** An hour that both cities share spans their halves. */
 const Hour = styled(DayCell)`
   display: grid;
   gap: 0.25rem ${space.gutter};
@@ -44,7 +44,7 @@ const HourTime = styled.time`
   font-variant-numeric: tabular-nums;
 `;
 
-/** Below the time and the sky on phones. */
+/** Lies below the time and the sky on phones. */
 const HourBody = styled.div`
   ${below.tablet} { grid-column: 1 / -1; }
 `;

@@ -18,9 +18,9 @@ const TeamMembers = styled.ul`
   grid-template-columns: repeat(auto-fill, minmax(min(9rem, 100%), 1fr));
   gap: 1.25rem ${space.gutter};
   margin-top: 1rem;
-  /* Those who follow an open person fill the gap before the person. */
+  /* Lets later people fill the gap before an open one. */
   ${below.tablet} { grid-auto-flow: dense; }
-  /* At most three in a row. */
+  /* Fits at most three in a row. */
   ${shaped.phone} { grid-template-columns: repeat(auto-fill, minmax(max(min(5.25rem, 100%), 28%), 1fr)); }
   ${from.tablet} {
     row-gap: 2rem;

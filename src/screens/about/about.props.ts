@@ -15,7 +15,7 @@ function momentOf(date: string, time: string, timeZone: string) {
   return 2 * asUtc - Date.parse(`${local.date}T${local.time}Z`);
 }
 
-/** The sky over each office that has coordinates. @param moment milliseconds since 1970 */
+/** Returns the sky over each office that has coordinates. @param moment milliseconds since 1970 */
 const skiesAt = (moment: number) =>
   Object.fromEntries(
     site.offices.flatMap(({ id }) => {
@@ -29,7 +29,7 @@ const skiesAt = (moment: number) =>
 export function aboutProps(): { props: AboutProps } {
   const people = loadPeople().map(({ portrait, ...person }) => ({
     ...person,
-    // They begin a sentence, and Swedish writes them in lower case.
+    // The first language begins a sentence, and Swedish writes languages in lower case.
     languages: person.languages.map((name, index) => (index ? name : upperCaseFirstLetter(name))),
     ...photoOf({ portrait }),
   }));

@@ -52,7 +52,7 @@ const CareerTitle = styled(Display)`
 
 const CareerLead = styled(Lead)`padding: ${spacing.m} 0 clamp(1rem, 5vw, 4.5rem);`;
 
-/** Its ground is the line below, as far as the window's edge. A thread in it is as thick as that line. */
+/** Stands on the line below, up to the window's edge. Its thread is as thick as that line. */
 const CareerPicture = styled.img`
   --width: clamp(14rem, 34vw, 22rem);
   align-self: end;

@@ -34,13 +34,13 @@ const Position = styled.li`
 const PositionLink = styled(Link)`
   ${titleType}
   text-decoration: none;
-  /* 72 px in a window 1440 px wide. */
+  /* Equals 72 px in a window 1440 px wide. */
   ${shaped.wide} { font-size: calc(2.5rem + 2.2vw); line-height: 1.05; letter-spacing: -0.04em; }
   ${shaped.phone} { font-size: 1.75rem; letter-spacing: ${headingSpacing}; }
   &::after { content: ''; position: absolute; inset: 0; }
 `;
 
-/** How many rows the office with the most positions has. One without any has a sentence instead. */
+/** Returns the rows of the office with the most positions. One without any has a sentence. */
 const rowsOfPositions = (jobs: OpenJob[]) =>
   Math.max(1, ...site.offices.map(({ id }) => jobs.filter(({ office }) => office === id).length));
 

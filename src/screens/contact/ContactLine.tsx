@@ -9,8 +9,8 @@ import { phoneLine, wideLine } from './lineBox.ts';
 const contentWidth = `100vw - 2 * ${space.margin}`;
 
 /**
- * For the sections that the line runs through. Its weight is in even pixels, so that it joins the
- * field's rule without a step.
+ * Sets the line's measures for the sections that it runs through. Its weight is in even pixels, so
+ * that it joins the field's rule without a step.
  */
 export const lineUnits = css`
   --weight: round(var(--stroke), 2px);

@@ -20,7 +20,7 @@ const OfficeList = styled.ul`
   ${officeColumns(from.tablet)}
 `;
 
-/** The map of an only office is on the left of its address. */
+/** Puts an only office's map on the left of its address. */
 const OfficeItem = styled.li`
   ${from.desktop} { ${isOnlyOffice && `display: grid; grid-template-columns: 1fr 1fr; column-gap: ${space.gutter}; align-content: start;`} }
 `;
@@ -31,7 +31,7 @@ const OfficePlan = styled.img`
   ${from.desktop} { ${isOnlyOffice && 'grid-row: 1 / 9;'} }
 `;
 
-/** Streets fit on one line. */
+/** Is so large that streets fit on one line. */
 const OfficeStreet = styled.address`
   font-size: ${site.offices.length === 3 ? fontSize.upToLarge : fontSize.chapter};
   font-weight: 600;

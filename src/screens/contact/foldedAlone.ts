@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { below } from '../../theme/theme.ts';
 import { foldRow, rowPadding } from '../../ui/Fold.tsx';
 
-/** For a row with a fold that has no others beside it: phones show it between rules. */
+/** Styles a row with a single fold, which phones show between rules. */
 export const foldedAlone = css`
   ${foldRow}
   ${below.tablet} { padding-block: ${rowPadding}; border-block: 2px solid var(--line); }

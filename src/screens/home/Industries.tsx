@@ -17,7 +17,7 @@ const drawings = css`
   a::before {
     ${drawing}
     inset: 0 0 auto;
-    /* A little lower than half of its width, so that all in a row have the same scale. */
+    /* Makes drawings a little lower than half their width, so that all in a row have one scale. */
     aspect-ratio: 2.04;
     mask-size: 100% 100%;
   }
@@ -30,7 +30,7 @@ const IndustriesRows = styled.ul<{ $hydrated: boolean }>`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(max(9rem, 33%), 1fr));
   margin: ${spacing.l} calc(-1 * ${space.margin}) 0;
-  /* Half of the width is the height of a drawing. */
+  /* Leaves room for the drawing, which is half as high as wide. */
   a { display: block; padding: 50% 0 1.25rem ${space.margin}; ${titleType} }
   @media (scripting: none) { a { padding-top: 0; } }
   ${({ $hydrated }) => $hydrated && drawings}

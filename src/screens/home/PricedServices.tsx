@@ -59,7 +59,7 @@ export const PricedServices = ({ heading, text, link, groups }: Props) => {
                 </li>
               ))}
             </ul>
-            {/* In the last column, where a short group leaves room. */}
+            {/* A short last group leaves room for this in its column. */}
             {group === lastGroup && (
               <>
                 <p>{text}</p>

@@ -16,12 +16,12 @@ export interface ResultLine {
   lang?: string;
 }
 
-/** Figures as large as the page's title, each above its text. */
+/** Makes figures as large as the page's title, each above its text. */
 const largeFigures = css`
   row-gap: ${spacing.xl};
   strong { font-size: ${fontSize.display}; }
   ${shaped.phone} { strong { font-size: calc(3rem + 13vw); } }
-  /* Three of them in narrow columns. */
+  /* Fits three of them in narrow columns. */
   @media ${fromTablet} and (width < ${breakpoints.wide}) {
     strong { font-size: ${fontSize.headline}; }
   }

@@ -11,7 +11,7 @@ import { useHydrated } from '../../ui/useHydrated.ts';
 
 /** Styles that home's HTML can do without; it has to fit into the first packets. */
 const liveLine = css`
-  /* Straighter after the visitor has untangled the hero's line. */
+  /* Straightens the line when the visitor has untangled the hero's. */
   > use { scale: 1 var(--tangle, 1); transform-origin: 50%; }
   /* Uncovers the line as the page scrolls, in browsers with scroll-driven animations. */
   @supports (animation-timeline: view()) {
@@ -24,7 +24,7 @@ const liveLine = css`
   }
 `;
 
-/** One line above all four steps, or in upright windows turned to run down beside them. */
+/** Draws one line above all four steps; upright windows turn it to run down beside them. */
 const StepsLine = styled.svg<{ $hydrated: boolean }>`
   width: var(--length);
   max-width: none;
@@ -44,7 +44,7 @@ const StepsCrossings = styled.g`
   opacity: calc(9 * (var(--tangle, 1) - 0.4));
 `;
 
-/** What the line is as long as: all steps together. Beside it, texts of any length keep clear of it. */
+/** Measures all steps together for the line, which is as long, whatever their texts are. */
 const StepsLineBox = styled.div`
   container-type: inline-size;
   > * { --length: 100cqi; }
@@ -52,7 +52,7 @@ const StepsLineBox = styled.div`
     position: absolute;
     inset: 0;
     container-type: size;
-    /* To the section's lower edge. */
+    /* Cuts the line off at the section's lower edge. */
     clip-path: inset(0 -100vw calc(-1 * ${space.section}));
     > * { --length: min(100cqb, 56rem); }
   }
@@ -71,7 +71,7 @@ const StepsList = styled.div`
     ${shaped.wide} { ${from.tablet} { grid-template-columns: repeat(4, minmax(0, 1fr)); } }
     @media ${uprightWindow} { grid-auto-rows: 1fr; padding-left: 7.5rem; }
   }
-  /* As large as a quarter of the page has room for. */
+  /* Is as large as a quarter of the page has room for. */
   h3 { font-size: 2.75rem; line-height: 1.1; letter-spacing: ${headingSpacing}; }
   ${shaped.phone} { h3 { font-size: 1.5rem; } }
   ${from.tablet} { h3 { font-size: clamp(2rem, 3.7vw, 2.75rem); } }

@@ -33,7 +33,7 @@ const PrototypeArticle = styled.article`
   strong { margin-right: 1.5rem; }
 `;
 
-/** A work's prototype, below what to do with it. */
+/** A work's prototype, below the invitation to try it. */
 const PrototypeTeaser = ({
   work,
   next: { slug, client, lang },
@@ -68,7 +68,7 @@ type Props = NonNullable<PageText<'home'>['works']> & { works: ShownWork[] };
 export const ThreeWorks = ({ heading, text, link, works: [first, second, third] }: Props) => (
   <Section aria-labelledby="works">
     <div style={{ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline' }}>
-      {/* Smaller than what to do with a prototype, which follows it. */}
+      {/* A prototype's invitation follows, which has to be larger than this heading. */}
       {first?.next ? (
         <Title as="h2" id="works">
           {heading}

@@ -12,9 +12,9 @@ export interface Voice {
   lang?: string;
 }
 
-/** The first quote: across the page, as large as a chapter's heading and at least 44 px. */
+/** Spreads the first quote across the page, as large as a chapter's heading, at least 44 px. */
 const large = { '--upToLarge': `max(2.75rem, ${fontSize.chapter})`, gridColumn: '1/-1' };
-/** The second quote: in the wider column. */
+/** Puts the second quote in the wider column. */
 const beside = { gridColumn: -2 };
 
 interface Props {

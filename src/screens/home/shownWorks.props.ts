@@ -37,7 +37,7 @@ export function shownWorks(works: readonly Work[]): ShownWork[] {
       ...withoutSummary(today),
       src: teaser(today).cover.src,
       title: prototype.prompt,
-      // Only in the largest width, which phones need. Each width adds to the page's size.
+      // Keeps only the largest width, which phones need, because each adds to the page's size.
       cover: {
         ...cover,
         ...(phone && { phone: { ...phone, srcSet: phone.srcSet.replace(/.*,/, '') } }),

@@ -21,7 +21,7 @@ export interface IndustryOnLine {
   serviceNames?: string;
 }
 
-/** How far down a drawing its line is. */
+/** The height of the line in a drawing, as a share from its top. */
 const lineShare = frame.lineY / frame.height;
 
 /** Clips the line, which continues from one section to the next. */
@@ -73,7 +73,7 @@ const rowsOf = (count: number, columnCount: number) => {
 const LineGrid = styled.div<{ $count: number }>`
   display: grid;
   column-gap: ${space.gutter};
-  /* In whole pixels, as browsers draw boxes and borders, so that the turns meet the drawings. */
+  /* Rounds to whole pixels, as browsers do for boxes, so that the turns meet the drawings. */
   --height: round(down, var(--cell) / 2, 1px);
   --stroke: round(down, max(2px, var(--cell) / 80), 1px);
   --line-at: calc(round(${lineShare} * var(--height) - var(--stroke) / 2, 1px) + var(--stroke) / 2);
@@ -131,7 +131,7 @@ interface Props {
   industries: IndustryOnLine[];
   /** How many industries precede these on the line. */
   preceding?: number;
-  /** Whether the line ends with these. */
+  /** Whether the line ends with these industries. */
   last: boolean;
 }
 

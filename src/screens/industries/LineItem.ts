@@ -6,7 +6,7 @@ import { type LinePiece, type LinePlace, linePieces, type Side } from './linePie
 export const columns = { phone: 2, desktop: 3 };
 
 const turnWidth = `calc(${space.margin} * 0.6)`;
-/** The width of a turn beyond the empty cells of its row. */
+/** Returns the width of a turn beyond the empty cells of its row. */
 const widthOf = (side: Side) =>
   `calc(${space.margin} * 0.6 + (var(--cell) + ${space.gutter}) * var(--empty-${side}))`;
 
@@ -15,7 +15,7 @@ const pieces = (device: keyof typeof columns) => {
     `&${pieces.map((piece) => `[data-${device}~='${piece}']`).join('')}`;
   return css`
     ${has('last-column')} { --bridge: 0px; }
-    /* Here the drawing itself continues to the window's edge, as far as its line does. */
+    /* At the line's end the drawing itself continues to the window's edge. */
     ${has('last-column', 'to-right', 'to-edge')} { --bridge: min(${space.margin}, var(--cell) * 0.22); }
     ${has('from-left')}::before, ${has('to-left')}::after {
       content: '';

@@ -2,10 +2,10 @@
 export type Side = 'left' | 'right';
 
 /**
- * What the line does beside an item, where it continues the line of the item's drawing. Into a list
- * it comes from a side, down from the list above or, with `from-edge`, straight from the window's
- * edge. Out of a row it runs to a side, and there into the next row, `down` to the next list or, with
- * `to-edge`, straight to the window's edge.
+ * A piece of the line beside an item, which continues the line of the item's drawing. The line
+ * enters a list from a side, down from the list above or, with `from-edge`, straight from the
+ * window's edge. It leaves a row to a side, and there runs into the next row, `down` to the next
+ * list or, with `to-edge`, straight to the window's edge.
  */
 export type LinePiece =
   | `from-${Side}`
@@ -13,14 +13,14 @@ export type LinePiece =
   | `to-${Side}`
   | 'down'
   | 'to-edge'
-  /** Over the cells after the item that are empty, in a row to the left. */
+  /** Covers the empty cells after the last item, in a row that runs to the left. */
   | 'over-empty'
-  /** Not over the gap to a next column. */
+  /** Does not cover the gap after the last column. */
   | 'last-column';
 
 /** The place of an item on the line. */
 export interface LinePlace {
-  /** Of the item in its list. */
+  /** The item's index in its list. */
   index: number;
   /** How many items the list has. */
   count: number;
@@ -30,7 +30,7 @@ export interface LinePlace {
   isLast: boolean;
 }
 
-/** How many cells of a list's last row are empty. A list shorter than a row is at the row's end. */
+/** Counts the empty cells of a list's last row. A list shorter than a row is at the row's end. */
 export function emptyCells(count: number, columns: number): Record<Side, number> {
   const empty = Math.ceil(count / columns) * columns - count;
   return count < columns ? { left: empty, right: 0 } : { left: 0, right: empty };

@@ -38,7 +38,7 @@ const HardFigureValue = styled.p`
     content: '';
     position: absolute;
     z-index: -1;
-    /* Below the baseline by twice the width of the letters' outline. */
+    /* Lies below the baseline by twice the width of the letters' outline. */
     inset: auto -100vw calc(-0.03em - 5px);
     border-bottom: ${stroke.line} solid var(--line);
   }

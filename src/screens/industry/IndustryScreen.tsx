@@ -28,7 +28,7 @@ const IndustryRuleName = styled.div`
   ${shaped.phone} { font-size: ${fontSize.small}; line-height: 1.25; }
 `;
 
-/** A rule in plain words; without them its name, as large, because visitors look for it. */
+/** Shows a rule in plain words, or else its name as large, because visitors look for it. */
 const IndustryRuleTitle = styled(Title)`
   ${shaped.phone} { font-size: ${fontSize.text}; }
   ${shaped.wide} { font-size: ${fontSize.large}; line-height: 1; letter-spacing: ${headingSpacing}; }

@@ -20,7 +20,7 @@ const JobHeadSection = styled(Section)`
   }
 `;
 
-/** Beside the picture. */
+/** Leaves room for the picture at its right. */
 const JobLead = styled(Lead)`
   ${from.wide} { max-width: 46vw; }
 `;
@@ -28,7 +28,7 @@ const JobLead = styled(Lead)`
 const JobPay = styled(HeadFigures)`
   max-width: none;
   margin-top: calc(0.2em - ${spacing.l});
-  /* Much smaller than the title, so that they do not read as one sentence. */
+  /* Is much smaller than the title, so that they do not read as one sentence. */
   ${shaped.phone} { margin-top: calc(0.5em - ${spacing.l}); font-size: ${fontSize.chapter}; line-height: 1.1; }
 `;
 
@@ -40,7 +40,7 @@ const JobPayUnit = styled.small`
 `;
 
 /**
- * On the line at the head's lower edge, which the picture's strokes are as wide as. A scene reaches
+ * Stands on the line at the head's lower edge, with strokes as wide as that line. A scene reaches
  * the window's edge, and narrow phones crop its left.
  */
 const JobPicture = styled.img<{ $scene: boolean }>`

@@ -8,7 +8,7 @@ import { foldedOnPhones, plusOrMinus } from '../../ui/summary.ts';
 import { Chapter } from '../../ui/text.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.ts';
 
-/** Only while the list is folded, because it says the same. */
+/** Disappears when the list unfolds, because the list says the same. */
 const Brief = styled.p`
   margin: 0.25rem 2rem 0 0;
   color: ${color.quietText};
@@ -16,7 +16,7 @@ const Brief = styled.p`
   @media print { display: none; }
 `;
 
-/** On phones a row that unfolds, with a larger mark than in `Fold`. */
+/** Unfolds on phones, with a larger mark than in `Fold`. */
 export const JobListRow = styled.div`
   position: relative;
   ${below.tablet} {

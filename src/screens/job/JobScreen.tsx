@@ -20,7 +20,7 @@ import { JobHead } from './JobHead.tsx';
 import { JobList, JobListRow } from './JobList.tsx';
 import { Neighbour } from './Neighbour.tsx';
 
-/** Hang from the line of the first section. */
+/** The facts, which hang from the line of the first section. */
 const JobFacts = styled(Facts)`margin-bottom: ${spacing.xxxl};`;
 
 const JobWork = styled(Section)`padding-top: ${spacing.l};`;

@@ -10,8 +10,8 @@ interface FromProps {
 const atLeast = ({ $from = 'desktop' }: FromProps) => from[$from];
 
 /**
- * Large type at the left, and a text in the last third of the page, or where `--side` is set. The
- * text is below if a word of the large type is too long for both.
+ * Puts large type at the left, and a text in the last third of the page, or as wide as `--side`.
+ * The text moves below if a word of the large type is too long for both.
  */
 export const TitleColumns = styled.div<FromProps>`
   display: grid;
@@ -23,7 +23,7 @@ export const TitleColumns = styled.div<FromProps>`
   }
 `;
 
-/** For the large type: it is at least as wide as its longest word. */
+/** Makes the column of large type at least as wide as its longest word. */
 export const largeColumn = (narrowest: 'tablet' | 'desktop') => css`
   ${from[narrowest]} { flex-grow: 1; width: min-content; overflow-wrap: break-word; }
 `;

@@ -8,10 +8,10 @@ import { hasLegal, loadLegal, loadPage } from '../../content/load/load.ts';
 import { pageLine } from '../shared/pageLine.props.ts';
 import type { LegalProps } from './LegalScreen.tsx';
 
-/** Of the 140 units of the drawing below the title, most of which are 320 wide. Pages may set it. */
+/** CSS height of the title drawing; pages can override `--line-size`. */
 const lineSize = 'var(--line-size, clamp(8rem, 28vw, 26rem))';
 
-/** Props of the page for a file in `src/agency/legal/`. Without the file there is no page. */
+/** Returns the props for a file in `src/agency/legal/`. Without the file there is no page. */
 export function legalProps(slug: string, load = loadLegal): GetStaticPropsResult<LegalProps> {
   if (!hasLegal(slug)) return { notFound: true };
   const text = load(slug);

@@ -70,7 +70,7 @@ const linkedPages = (['home', 'works', 'contact'] as const).filter((page) => has
 
 export interface NotFoundProps {
   text: PageText<'not-found'>;
-  /** For agencies without a lost mascot. */
+  /** The tangle for agencies without a lost mascot. */
   drawing: WovenDrawing | null;
 }
 

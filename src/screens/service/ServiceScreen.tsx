@@ -28,7 +28,7 @@ import type { Phrase, ServiceProps } from './service.props.ts';
 
 const ServiceOccasions = styled(Columns)`margin-top: ${space.section};`;
 
-/** A column on phones, and two in other windows: long lists of people and industries need the width. */
+/** Has one column on phones, and two elsewhere: long lists of people and industries need width. */
 const ServiceFacts = styled.dl`
   display: grid;
   gap: 1rem ${space.gutter};

@@ -26,7 +26,7 @@ const groupTones: Record<ServiceGroup, Tone> = {
 /** Clips the lines, which run to the window's edge. */
 const ServicesSection = styled(Section)`overflow: clip;`;
 
-/** The group's name with a sentence, on one line where there is room. */
+/** Contains a group's name and a sentence, on one line where there is room. */
 const ServicesGroupHead = styled(Columns)`align-items: baseline;`;
 
 const ServicesGroupText = styled.p`

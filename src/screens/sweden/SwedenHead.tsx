@@ -7,7 +7,7 @@ import { OneLine } from '../../ui/line/OneLine.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Display, Lead } from '../../ui/text.ts';
 
-/** Its foot is above the cookie notice, which covers 4.5rem of a first visit's window. */
+/** Ends above the cookie notice, which covers 4.5rem of the window on a first visit. */
 const SwedenHeadSection = styled(Section)`
   display: grid;
   grid-template: auto auto 1fr / minmax(0, 1fr);

@@ -86,7 +86,7 @@ export function swedenProps(): GetStaticPropsResult<SwedenProps> {
         workSummaries.map(({ work, ...words }) => ({
           ...bySlug(loadWorks(), work),
           ...words,
-          /** Their names are in English. */
+          /** Left out, because the names of industries are in English. */
           industries: [],
         })),
         true,

@@ -12,7 +12,7 @@ import {
 } from '../../theme/tokens.ts';
 import { ClientSection } from './ClientSection.ts';
 
-/** The focus of a row with pictures: a ring above them, in two colours, as pictures have any colour. */
+/** Draws a row's focus ring above its pictures, in two colours, because one might not show. */
 const ring = css`
   [data-swipe]:has(> :focus-visible) {
     position: relative;

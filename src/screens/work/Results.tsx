@@ -22,7 +22,7 @@ const ResultItem = styled.li`
   ${from.desktop} { padding-top: 1rem; }
 `;
 
-/** Not a heading, because a bare number says nothing in a list of headings. */
+/** Isn't a heading, because a bare number says nothing in a list of headings. */
 const ResultFigure = styled.p`
   font-size: ${fontSize.text};
   font-weight: 600;

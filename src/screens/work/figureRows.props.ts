@@ -13,7 +13,7 @@ const smallerSizes = `${fromTablet} 48vw, 100vw`;
 /** The width of the smaller picture without a crop, relative to the larger one. */
 const smallerWidth = 5 / 7;
 
-/** The columns in which two pictures have the same height, if the smaller one is its crop. */
+/** Returns columns in which two pictures have the same height, if the smaller is its crop. */
 function columnsFor(shape: RowShape, [first, second]: readonly PictureData[], hasCrop: boolean) {
   if (!first || !second) return null;
   const [larger, smaller] = shape === 'left' ? [first, second] : [second, first];
@@ -24,8 +24,8 @@ function columnsFor(shape: RowShape, [first, second]: readonly PictureData[], ha
 }
 
 /**
- * The rows of a work that defines none: alternately one picture and two, with the larger one
- * alternately left and right.
+ * Returns the rows of a work that defines none: alternately one picture and two, with the larger
+ * one alternately left and right.
  */
 function defaultLayout(count: number): RowShape[] {
   const turns = ['full', 'left', 'full', 'right'] as const;

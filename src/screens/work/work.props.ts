@@ -43,8 +43,8 @@ const fieldsAsWritten = [
 ] as const satisfies readonly (keyof Work)[];
 type AsWritten = Pick<Work, (typeof fieldsAsWritten)[number]>;
 
-/** Next refuses `undefined` in props. */
-const asWritten = (work: Work) =>
+/** Drops undefined fields, which Next can't serialize. */
+const pickDefined = (work: Work) =>
   Object.fromEntries(
     fieldsAsWritten.flatMap((field) => (work[field] === undefined ? [] : [[field, work[field]]])),
   ) as AsWritten;
@@ -55,7 +55,7 @@ type Named = { slug: string; name: string };
 export type WorkPartName = Exclude<Work['order'][number], 'pictures'>;
 
 export interface WorkProps {
-  /** For search engines. */
+  /** The page's description for search engines. */
   description: string;
   text: PageText<'work'>;
   work: AsWritten & {
@@ -116,7 +116,7 @@ export function workProps({ params }: SlugContext): { props: WorkProps } {
       description: resultsInShort(work),
       text,
       work: {
-        ...asWritten(work),
+        ...pickDefined(work),
         results: work.results.map((result) => shownFigure(result)),
         effort: effort.filter(([, value]) => value),
         scene: scene

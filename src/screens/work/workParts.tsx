@@ -24,7 +24,7 @@ const linkList = (items: { slug: string; name: string }[], path: (slug: string) 
     </span>
   ));
 
-/** With more room for the services and the team. */
+/** Has more room for the services and the team. */
 const WorkFacts = styled(Facts)`
   ${from.desktop} { grid-template-columns: 2fr 3fr 2fr 2fr 3fr; }
 `;
@@ -40,7 +40,7 @@ const PeopleSection = styled(ClientSection)`
 type Props = Pick<WorkProps, 'text' | 'work' | 'people'>;
 
 interface Part {
-  /** Whether it is in the client's colours. */
+  /** Returns whether the part is in the client's colours. */
   isOnClientSection?: (work: WorkProps['work']) => boolean;
   show: (props: Props) => ReactNode;
 }
@@ -115,7 +115,7 @@ export const workParts: Record<WorkPartName, Part> = {
     isOnClientSection: always,
     show: ({ text, people }) => (
       <PeopleSection aria-labelledby="people">
-        {/* Clear of what the portraits hold up. */}
+        {/* The margin keeps the title clear of what the portraits hold up. */}
         <Title as="h2" id="people" style={{ marginBottom: spacing.m }}>
           {text.people}
         </Title>

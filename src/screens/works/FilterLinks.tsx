@@ -13,7 +13,7 @@ const FilterGroup = styled.nav`
   ${below.tablet} { &:has([open]) { grid-column: 1 / -1; } }
 `;
 
-/** Collapsed, so that the first picture is on the first screen. */
+/** Is collapsed at first, so that the first picture is on the first screen. */
 const FilterDetails = styled.details`
   ${plusOrMinus('&')}
   &[open] { padding-bottom: 1rem; }
@@ -63,7 +63,7 @@ const FilterCount = styled.sup`
 export interface FilterOption {
   slug: string;
   name: string;
-  /** How many works it shows. */
+  /** The number of works that the link shows. */
   count: number;
 }
 

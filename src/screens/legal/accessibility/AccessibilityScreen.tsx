@@ -12,12 +12,12 @@ import { SectionProse } from '../sections/SectionContent.tsx';
 import { SectionHeading } from '../sections/SectionRow.tsx';
 import { Stairs, StepFigure } from './Stairs.tsx';
 
-/** Wider spaced than other heads, because the strokes of its narrow letters are close. */
+/** Spaces letters wider than other heads, because the strokes of narrow letters are close. */
 const AccessibilityHead = styled(LegalHead)`
   ${LegalHeadline}, ${StepFigure} { letter-spacing: -0.025em; }
 `;
 
-/** Several paragraphs are beside each other in wide windows. */
+/** Puts several paragraphs side by side in wide windows. */
 const StatementProse = styled(SectionProse)`
   ${from.wide} {
     ${({ $several }) => $several && `columns: 2; column-gap: ${space.gutter};`}

@@ -10,7 +10,7 @@ import { tone } from '../../../ui/Section.tsx';
 /** How wide the ramp is on desktops. */
 const rampWidth = '19vw';
 
-/** The width of the highest step whose text begins at the ninth of twelve columns, as the lead does. */
+/** The highest step's width, with which its text begins at the ninth of twelve columns. */
 const highestStep = `calc((100% + ${rampWidth} - 2 * ${space.margin} - 2 * ${space.gutter}) / 3 + ${space.gutter} + ${space.margin} - ${rampWidth})`;
 
 /**
@@ -19,7 +19,7 @@ const highestStep = `calc((100% + ${rampWidth} - 2 * ${space.margin} - 2 * ${spa
  * the one below it. A ramp descends from the last one to the window's edge.
  */
 const StairsList = styled(Bleed)`
-  /* Whole pixels, because browsers round the widths of borders. */
+  /* Uses whole pixels, because browsers round the widths of borders. */
   --pen: 6px;
   @media screen {
     ${below.desktop} {
@@ -32,7 +32,7 @@ const StairsList = styled(Bleed)`
     ${from.desktop} {
       --pen: 8px;
       --rise: 7vw;
-      /* Down to where the stairs begin, or one step if there is only one. */
+      /* The ramp ends where the stairs begin, or one step down if there is only one. */
       --drop: calc(max(1, var(--lower)) * var(--rise));
       display: grid;
       grid-auto-flow: column;
@@ -43,7 +43,7 @@ const StairsList = styled(Bleed)`
   }
 `;
 
-/** The riser and the tread, in one element. The riser of the first step is outside of the window. */
+/** Draws riser and tread in one element. The riser of the first step is outside of the window. */
 const edge = `
   content: '';
   position: absolute;
@@ -116,7 +116,7 @@ const StepBody = styled.div`
   }
 `;
 
-/** That of the highest step continues on the ramp. */
+/** The text of the highest step continues on the ramp. */
 const StepText = styled.p<{ $highest: boolean }>`
   font-size: ${fontSize.lead};
   line-height: 1.3;

@@ -30,7 +30,7 @@ const HandAndRemark = styled.div`
   ${from.desktop} { display: grid; align-items: end; & > * { grid-area: 1 / 1; min-width: 0; } }
 `;
 
-/** On desktops on the drawing's line, in the right half; in narrower windows below it. */
+/** Stands on the drawing's line in the right half on desktops, and below it elsewhere. */
 const Remark = styled.p`
   font-size: ${fontSize.lead};
   line-height: 1.3;
@@ -50,13 +50,13 @@ const RemarkFigure = styled.strong`
   letter-spacing: ${headingSpacing};
 `;
 
-/** Thinner than the hand. The drawing's last one belongs to the finger too many. */
+/** Has thinner strokes than the hand. The last numeral belongs to the finger too many. */
 const Numeral = styled.path`
   && { ${strokeWidth(`0.6 * ${stroke.line}`)} }
   &&[data-extra] { stroke: ${color.accent}; }
 `;
 
-/** The few words of a section are as large as answers elsewhere, and its answer larger. */
+/** Makes the few words of a section as large as answers elsewhere, and its answer larger. */
 const Ai = styled.div`
   ${MainAnswer} { font-size: ${fontSize.chapter}; }
   ${shaped.wide} { ${Brief} { ${largeType} } ${MainAnswer} { font-size: ${fontSize.headline}; } }

@@ -4,7 +4,7 @@ import { fontSize, space, spacing, titleType } from '../../../theme/tokens.ts';
 import { AddressLinks } from '../../../ui/AddressLinks.tsx';
 import type { AnswerData } from '../sections/Answers.tsx';
 
-/** The question in a third of the page, then the answer, and its detail beside it or below. */
+/** Puts the question in a third of the page, and beside it the answer and its detail. */
 const AnswerRow = styled.div`
   padding: 0.5rem 0;
   break-inside: avoid;

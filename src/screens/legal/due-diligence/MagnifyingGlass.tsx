@@ -5,11 +5,11 @@ import { Crossings } from '../../../ui/line/Crossings.tsx';
 import { Details } from '../../../ui/line/Details.tsx';
 import { strokeWidth } from '../../../ui/line/lineStroke.ts';
 
-/** In the drawing's 320 by 140 units. */
+/** The lens's radius and middle, in the drawing's 320 by 140 units. */
 const radius = 54;
 const middle = 70;
 
-/** Twice as thick as the line, like what its lens shows. */
+/** Is twice as thick as the line, like what its lens shows. */
 const Handle = styled.line`
   stroke: var(--line);
   ${strokeWidth(`2 * ${stroke.line}`)}
@@ -21,13 +21,13 @@ const Rim = styled.circle`fill: none; stroke: var(--line); ${strokeWidth()}`;
 /** Hides the line below the lens and around it. */
 const LensGap = styled.circle`fill: var(--bg); stroke: var(--bg); ${strokeWidth(`3 * ${stroke.line}`)}`;
 
-/** Paper and forced colours, which have no gaps in lines, omit it. */
+/** Hidden on paper and in forced colours, which have no gaps in lines. */
 const Glass = styled.g`
   @media print, (forced-colors: active) { display: none; }
 `;
 
 interface Props extends Pick<Parameters<typeof ChapterLine>[0], 'path' | 'dashes' | 'details'> {
-  /** Unique on the page. */
+  /** An id that is unique on the page. */
   id: string;
   /** How many units the lens is from the left. */
   at: number;

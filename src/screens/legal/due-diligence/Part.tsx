@@ -17,13 +17,13 @@ import { LargeAnswers } from './LargeAnswers.tsx';
 import { PartHead, type PartLine } from './PartHead.tsx';
 import { wordsAndText } from './wordsAndText.ts';
 
-/** The sections of each part. A part begins with a section that names it. */
+/** Returns the sections of each part. A part begins with a section that names it. */
 export function partsOf(sections: SectionData[]): SectionData[][] {
   const starts = sections.flatMap(({ part }, index) => (part || index === 0 ? [index] : []));
   return starts.map((start, index) => sections.slice(start, starts[index + 1]));
 }
 
-/** Folded in wide windows, too, and open on paper. */
+/** Folds sections in wide windows, too, and opens them on paper. */
 const foldedOnScreens = css`
   @media screen and ${fromTablet} {
     && ${FoldDetails} > summary { display: flex; font-size: ${fontSize.upToLarge}; line-height: 1; }
@@ -41,7 +41,7 @@ const PartSectionBox = styled.section<{ $folded: boolean | undefined }>`
   ${({ $folded }) => $folded && foldedOnScreens}
 `;
 
-/** Larger than answers, and smaller than the part's name. */
+/** A heading larger than answers, and smaller than the part's name. */
 const Topic = styled.h3`
   ${largeType}
   font-size: min(${fontSize.chapter}, ${fontSize.large});

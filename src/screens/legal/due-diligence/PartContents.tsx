@@ -7,7 +7,7 @@ import { Section } from '../../../ui/Section.tsx';
 import { ContentsLink } from '../sections/ContentsLink.ts';
 import type { SectionData } from '../sections/SectionContent.tsx';
 
-/** On phones, where sections are folded, it only links to the parts. */
+/** Contains only the links to the parts on phones, where sections are folded. */
 const ContentsSection = styled(Section)`
   ${below.tablet} { padding-block: ${spacing.xs}; }
   @media print { display: none; }
@@ -24,7 +24,7 @@ const PartContentsLink = styled(ContentsLink)`
   ${below.tablet} { padding: 0.75em 0; }
 `;
 
-/** The names of the parts side by side on phones, and above their sections elsewhere. */
+/** Shows the names of the parts side by side on phones, and above their sections elsewhere. */
 const PartColumns = styled(Columns)`
   ${below.tablet} { display: flex; flex-wrap: wrap; justify-content: space-between; }
 `;

@@ -12,7 +12,7 @@ import { wordsAndText } from './wordsAndText.ts';
 
 const halfLine = `calc(${partLineHeight / 2 / 140} * ${partLineSize})`;
 
-/** In the main colour in both schemes, or in the section's background: ink is dark in both, too. */
+/** Has the main colour or the section's background, in both schemes: ink is dark in both. */
 const PartHeadSection = styled(Section)<{
   $background: SectionData['background'];
   $hasLens: boolean | undefined;
@@ -35,7 +35,7 @@ const PartName = styled.h2<{ $hasLens: boolean | undefined }>`
   letter-spacing: ${headingSpacing};
 `;
 
-/** The line runs below the part's name. A lens is beside the name, and a signature below it on phones. */
+/** Runs below the part's name. A lens is beside the name; phones put a signature below it. */
 const PartHeadLine = styled.div<{ $hasLens: boolean | undefined }>`
   margin-top: calc(${spacing.s} - ${halfLine});
   ${({ $hasLens }) => !$hasLens && `${below.tablet} { margin-top: 0; }`}
@@ -43,7 +43,7 @@ const PartHeadLine = styled.div<{ $hasLens: boolean | undefined }>`
   @media print { display: none; }
 `;
 
-/** At the left of the lower half of the drawing. */
+/** Lies at the left of the lower half of the drawing. */
 const PartHeadColumns = styled.div<{ $hasLine: boolean }>`
   ${wordsAndText}
   ${({ $hasLine }) =>
@@ -67,7 +67,7 @@ const PartHeadAnswer = styled.strong`
   @media print { font-size: 24pt; }
 `;
 
-/** Below the drawing and the handle of its lens. */
+/** Lies below the drawing and the handle of its lens. */
 const PartHeadText = styled(Prose)`
   ${from.tablet} { align-self: end; padding-top: calc(${halfLine} + ${spacing.xxs}); }
   @media print { padding: 0; }

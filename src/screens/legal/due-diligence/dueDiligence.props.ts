@@ -7,7 +7,7 @@ import { legalProps } from '../legal.props.ts';
 import type { DueDiligenceProps } from './DueDiligenceScreen.tsx';
 import { partLineHeight, partLineSize } from './partLine.ts';
 
-/** The legal page, and the drawings of its parts: `due-diligence-{id of the first section}.svg`. */
+/** Adds the drawings of its parts to the page: `due-diligence-{id of the first section}.svg`. */
 export function dueDiligenceProps(): GetStaticPropsResult<DueDiligenceProps> {
   const page = legalProps('due-diligence');
   if (!('props' in page)) return page;

@@ -35,7 +35,7 @@ const FreeFact = styled.span`
 `;
 
 export interface FreePeopleProps {
-  /** Before the date. */
+  /** The words before the date. */
   label: string;
   people: { name: string; lang?: string; role: string; portrait: string; date: string }[];
 }

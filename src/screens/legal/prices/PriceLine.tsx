@@ -13,7 +13,7 @@ import { PriceStage, sumOf } from './PriceStage.tsx';
  * it. In others it runs down, and turns to the right above the sum.
  */
 const PriceRuler = styled.div`
-  /* Whole pixels, because browsers round the widths of borders. */
+  /* Uses whole pixels, because browsers round the widths of borders. */
   --stroke: 6px;
   --unit: clamp(1.35px, 0.25vw, 2px);
   --tangle-length: calc(var(--tangle-units) * var(--unit));
@@ -36,11 +36,11 @@ const PriceRuler = styled.div`
     display: grid;
     padding: 0 0 0 calc(var(--tangle) - ${space.margin});
   }
-  /* On paper it fits the first sheet. */
+  /* Keeps the line on the first sheet. */
   @media print { break-inside: avoid; padding-top: 0; }
 `;
 
-/** Its lower edge is on the line. In narrower windows it is turned, as the line is. */
+/** Has its lower edge on the line. Narrower windows turn it, as they do the line. */
 const PriceTangle = styled.svg`
   position: absolute;
   top: calc(-70 * var(--unit));
@@ -60,8 +60,8 @@ const PriceTangle = styled.svg`
 `;
 
 /**
- * Pieces as long as their prices: rows below wide windows, where the shortest piece has no room for
- * its name, and columns in these. The one with the least room for its words sets the scale.
+ * Makes pieces as long as their prices: columns in wide windows, and rows in others, where the
+ * shortest piece has no room for its name. The one with the least room for words sets the scale.
  */
 const StageList = styled.ol`
   display: grid;
@@ -88,7 +88,7 @@ const StageList = styled.ol`
   }
 `;
 
-/** Below the line's end. In wide windows it is at a tick, beside what the last prices buy. */
+/** Lies below the line's end; in wide windows at a tick, beside what the last prices buy. */
 const PriceSum = styled.p`
   display: grid;
   grid-template-columns: 1fr auto;
@@ -127,12 +127,12 @@ const PriceSumNote = styled.small`
   font-size: ${fontSize.text};
 `;
 
-/** In wide windows the sum is also drawn, as long as the line. */
+/** Repeats the sum in wide windows, as long as the line. */
 const SumToScale = styled.div`
   display: none;
   ${from.wide} {
     display: block;
-    /* Room for its last letter spacing. */
+    /* Leaves room for the last letter's spacing. */
     margin: 0 0.02em 0 -1rem;
     font-size: var(--sum-size);
     font-weight: 600;

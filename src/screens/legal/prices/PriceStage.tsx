@@ -44,7 +44,7 @@ const StageName = styled.strong`
   ${from.wide} { grid-area: 2 / 1; padding: calc(var(--stroke) + 0.75rem) 0 0 var(--beside); font-size: var(--small); }
 `;
 
-/** As large as its share of the sum, and in wide windows as its piece of the line. */
+/** Is as large as its share of the sum, and in wide windows as its piece of the line. */
 const StagePrice = styled.span`
   --widest: 100vw / 4.2;
   ${shaped.phone} { --widest: 100vw / 5.6; }
@@ -76,7 +76,7 @@ const StageBuys = styled.p`
   ${from.wide} { grid-area: -2 / 1; width: calc(100% * var(--rest)); padding: 1rem 0 0 var(--beside); }
 `;
 
-/** Large, in the room that the longest stage leaves below its price. */
+/** Fills the room that the longest stage leaves below its price. */
 const StageDelivered = styled.ul`
   grid-area: delivered;
   display: grid;
@@ -111,9 +111,9 @@ export const PriceStage = ({ stages, whole }: Props) => {
   const isLong = share > whole / 2;
   const place = {
     '--share': share / whole,
-    /* How long the line is from here, in lengths of the stage. */
+    /* The rest of the line, in lengths of this stage. */
     '--rest': sumOf(stages) / share,
-    /* Amount, name, other price, and what each stage from here buys. */
+    /* Rows for amount, name, other price, and for what each stage from here buys. */
     '--rows': 3 + stages.length,
   } as CSSProperties;
   return (

@@ -18,7 +18,7 @@ export interface PricesProps extends LegalProps {
   free: (FreePeopleProps & { id: string }) | null;
 }
 
-/** Plain strings, because the component for people's portraits would double the page's own script. */
+/** Returns plain strings, because the component for portraits would double the page's script. */
 function freePerson({ date, ...person }: Person & { date: string }) {
   const { slug, photo, ...shown } = shownPerson(person);
   const portrait = photo
@@ -27,7 +27,7 @@ function freePerson({ date, ...person }: Person & { date: string }) {
   return { ...shown, portrait, date };
 }
 
-/** The tangle that the line comes out of, without the straight line after it. */
+/** Returns the tangle that the line comes out of, without the straight line after it. */
 function tangle() {
   const drawn = readPageLine(`${contentFolder}/legal/prices.svg`)?.[0]?.replace(/H\d+$/, '');
   return drawn ? { ...weave(drawn), width: followPath(drawn).at(-1)?.x ?? 0 } : null;

@@ -5,10 +5,10 @@ import { fontSize, space, spacing, titleType } from '../../../theme/tokens.ts';
 import { type Tone, tone } from '../../../ui/Section.tsx';
 import { Chapter } from '../../../ui/text.ts';
 
-/** Pages can set it. */
+/** Pages can set `--band-padding`. */
 const rowPadding = `var(--band-padding, ${spacing.m})`;
 
-/** From one edge of the window to the other, as its bands are. In smaller windows all is in one column. */
+/** Spans the window, as its bands do. Smaller windows show all in one column. */
 const BandTable = styled.table`
   width: 100%;
   border-collapse: collapse;
@@ -33,7 +33,7 @@ const cellStyle = css`
   ${below.desktop} { display: block; }
 `;
 
-/** Half of the window and of the gutter, which is 2 % of it. Table cells take no sums. */
+/** 51%: half the window plus half the gutter; widths of table cells can't use calc(). */
 const firstColumn = `${from.desktop} { width: 51%; padding-left: ${space.margin}; }`;
 
 const ColumnName = styled.th<{ $first: boolean }>`
@@ -48,7 +48,7 @@ const Band = styled.tbody<{ $tone: Tone }>`
   ${below.desktop} { display: block; padding-block: ${spacing.xs} ${spacing.xxs}; }
 `;
 
-/** On desktops its cells have the rule, so that none crosses the band's name. */
+/** Rules its cells on desktops, not the row, so that no rule crosses the band's name. */
 const BandRow = styled.tr`
   ${from.desktop} { & + & > * { border-top: 2px solid var(--line); } }
   ${below.desktop} {

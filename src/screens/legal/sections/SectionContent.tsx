@@ -17,11 +17,11 @@ export type SectionData = Legal['sections'][number];
 /** The element around a section's paragraphs. */
 export const SectionProse = styled(Prose)<{ $several: boolean }>``;
 
-/** Tables fill the page's columns, as answers do; one with a sum stays in the column of texts. */
+/** Returns whether a section is wider than texts: with answers, or with a table without a sum. */
 export const fillsPage = ({ answers, table }: Pick<SectionData, 'answers' | 'table'>) =>
   !!answers || (!!table && !table.foot);
 
-/** In two columns where there is room. */
+/** Has two columns where there is room. */
 export const SectionList = styled.ul`
   max-width: 30em;
   padding: 0;

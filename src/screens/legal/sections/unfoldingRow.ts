@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { below } from '../../../theme/theme.ts';
 import { FoldDetails, foldRow, rowPadding } from '../../../ui/Fold.tsx';
 
-/** For a section that phones fold to a row. It opens if it is the target of a link. */
+/** Styles a section that phones fold to a row. It opens if it is the target of a link. */
 export const unfoldingRow = css`
   ${foldRow}
   ${below.tablet} {
@@ -14,7 +14,7 @@ export const unfoldingRow = css`
   @media print { display: block; padding: 1rem 0 0; border: 0; p { font-size: 11pt; } }
 `;
 
-/** For the list of such sections: a rule below the last one. */
+/** Adds a rule below the last of such sections, for the element around them. */
 export const unfoldingRows = css`
   ${below.tablet} { border-bottom: 2px solid var(--line); }
 `;

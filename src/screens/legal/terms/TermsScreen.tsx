@@ -10,14 +10,14 @@ import { LegalHead, type LegalProps, LegalTitle } from '../LegalScreen.tsx';
 import { Paragraphs, SectionContent, SectionProse } from '../sections/SectionContent.tsx';
 import { rightHalf } from '../TitleColumns.ts';
 
-/** The width of the signature's line. In whole pixels, because browsers round that of borders. */
+/** The width of the signature's line in whole pixels, because browsers round borders. */
 const pen = 'var(--stroke)';
 const penWidth = css`
   --stroke: 4px;
   ${from.desktop} { --stroke: 6px; }
 `;
 
-/** Where the signature's line runs down: on desktops to the rule between the footer's halves. */
+/** Places the signature's line: on desktops it runs to the rule between the footer's halves. */
 const besideLine = css`
   ${from.desktop} { left: calc(50% - ${space.gutter} / 2); }
   ${below.desktop} { right: calc((${space.margin} - ${pen}) / 2); }
@@ -34,7 +34,7 @@ const lineDown = css`
   }
 `;
 
-/** How far the line has to turn down. */
+/** The room in which the line turns down. */
 const turn = spacing.m;
 
 const TermsHead = styled(LegalHead)`
@@ -80,7 +80,7 @@ const Ending = styled.div`
   ${lineDown}
 `;
 
-/** On phones its rule begins at the line. */
+/** A section whose rule begins at the line on phones. */
 const Term = styled.section`
   display: grid;
   row-gap: ${spacing.xs};

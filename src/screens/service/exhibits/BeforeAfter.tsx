@@ -11,7 +11,7 @@ const BeforeAfterColumns = styled.section`
   ${from.tablet} { grid-template-columns: 1fr 1fr; }
 `;
 
-/** Background and text, as in the drawings; the same in both colour schemes. */
+/** The colours of background and text, as in the drawings, in both colour schemes. */
 const sideColours = {
   before: [color.ink, color.onDeep],
   after: [color.deepLine, color.ink],
@@ -28,7 +28,7 @@ const BeforeAfterSide = styled.div<{ $side: keyof typeof sideColours }>`
   print-color-adjust: exact;
 `;
 
-/** So high that its view box of 485 by 600 is as wide as the text; the line extends past it. */
+/** Is so high that its view box of 485 by 600 is as wide as the text; the line extends past it. */
 const SideDrawing = styled.img`
   width: 100%;
   height: calc((100cqi - 2 * ${space.margin}) * 600 / 485);

@@ -27,8 +27,8 @@ const ReportHeader = styled.p`
 `;
 
 /**
- * A drawing and a remark. The drawing's box is as wide as the paper, so a line that extends past its
- * view box leaves at the paper's right edge, below the remark.
+ * Holds a drawing and a remark. The drawing's box is as wide as the paper, so a line that extends
+ * past its view box leaves at the paper's right edge, below the remark.
  */
 const ReportRemark = styled.div`
   img { width: calc(100% + 2 * var(--side)); max-width: none; margin: ${spacing.l} calc(-1 * var(--side)) 0; }
@@ -73,7 +73,7 @@ const ReportTable = styled.table`
   }
 `;
 
-/** The grade as pen strokes, on the right of its number. */
+/** Draws the grade as pen strokes, on the right of its number. */
 const ReportStrokes = styled.b`
   margin-left: 0.75rem;
   letter-spacing: 0.2em;

@@ -15,7 +15,7 @@ const ClosingCallHeading = styled(Chapter)`
   @media (width >= 22rem) { min-width: min-content; max-width: 6em; overflow-wrap: normal; }
 `;
 
-/** The heading's longest word, which may be spaced, does not reach below the button. */
+/** Keeps the heading's longest word, which may be spaced, from reaching below the button. */
 const besideImage = 'padding-right: calc(50% + 3rem);';
 
 const besideHeading = css`
@@ -24,7 +24,7 @@ const besideHeading = css`
   ${ClosingCallHeading} { grid-row: span 2; }
 `;
 
-/** On desktops the text is in the left half if there is an image, and else on the heading's right. */
+/** Puts the text in the left half on desktops, or without an image on the heading's right. */
 const ClosingCallColumns = styled.div<{ $hasImage: boolean }>`
   display: grid;
   gap: 1.5rem ${space.gutter};

@@ -25,7 +25,7 @@ const DrawnHeadFoot = styled.div`
   }
 `;
 
-/** On desktops in the right half of the page, or in the other one. */
+/** Takes a half of the page on desktops, by default the right one. */
 const DrawnHeadText = styled.div`
   display: grid;
   row-gap: 1rem;

@@ -5,7 +5,7 @@ import type { Tone } from '../../../ui/Section.tsx';
 
 export type BleedStyle = Record<string, string | number>;
 
-/** A head with less height. */
+/** Gives the head less height. */
 export const lowStyle: BleedStyle = { '--width': '40vw', '--rise': 'min(2vw, 1.75rem)' };
 
 /**

@@ -35,7 +35,7 @@ export const FormLabel = styled.label`${labelStyle}`;
 
 /** Marks a field as optional. Required fields have no mark. */
 export const FormOptional = styled.span`
-  /* Not broken across lines beside its label. */
+  /* Keeps it on one line beside its label. */
   display: inline-block;
   color: ${color.quietText};
   font-size: ${fontSize.small};
@@ -80,7 +80,7 @@ const inputStyle = css`
 
 export const FormTextInput = styled.input`${inputStyle}`;
 
-/** Its rule has the `--weight` of the drawn line that it is part of. */
+/** An input whose rule is part of a drawn line, and has that line's `--weight`. */
 export const FormLineInput = styled(FormTextInput)`
   &, &[aria-invalid='true'] {
     border-bottom-width: var(--weight);
@@ -201,7 +201,7 @@ export const FormToggle = styled.label`
 /** Reserves the widget's height, so that nothing moves when it loads. */
 export const FormTurnstile = styled.div`min-height: 65px;`;
 
-/** What the visitor agrees to, and beside it the button, as wide as a field. */
+/** Contains what the visitor agrees to and, beside it, the button, as wide as a field. */
 export const FormEnd = styled(FormRow)`
   row-gap: 1.25rem;
   align-items: end;

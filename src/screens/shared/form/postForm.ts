@@ -15,7 +15,7 @@ const timeoutWithFileMs = 180_000;
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** A form with a file, in parts as the browser sends it. */
+/** Returns a form with a file in parts, as the browser sends it. */
 function inParts(fields: Record<string, unknown>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields))

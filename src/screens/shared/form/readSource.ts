@@ -1,8 +1,8 @@
 import { hasGlobalPrivacyControl } from '../../../consent/useCookieAnswer.ts';
 
 /**
- * Returns what brought a visitor: the host that linked here, if known, and the path of the first page.
- * The browser knows both without storing anything. Empty with Global Privacy Control.
+ * Returns what brought a visitor: the host that linked here, if known, and the path of the first
+ * page. The browser knows both without storing anything. Empty with Global Privacy Control.
  */
 export function readSource(): string {
   if (hasGlobalPrivacyControl()) return '';

@@ -65,7 +65,7 @@ async function waitForTurnstile(form: HTMLFormElement) {
 function lock(form: HTMLFormElement, isLocked: boolean) {
   for (const field of form.querySelectorAll<HTMLInputElement>('input, textarea, select')) {
     field.readOnly = isLocked;
-    // They cannot be read-only. The parent includes a checkbox's label.
+    // These fields can't be read-only. The parent includes a checkbox's label.
     if (field.parentElement && /checkbox|file|select/.test(field.type))
       field.parentElement.inert = isLocked;
   }
@@ -87,7 +87,7 @@ async function attempt(
   lock(form, true);
   const outcome = await postForm(fields);
   lock(form, false);
-  // Not what was checked above, because the visitor may have gone on writing.
+  // Parses the sent fields again, because the visitor may have changed them since the check.
   if (outcome.sent) return { errors, ...parseContact(fields), reference: outcome.reference };
   // A token is valid for one attempt, successful or not:
   // https://developers.cloudflare.com/turnstile/get-started/server-side-validation/

@@ -8,12 +8,12 @@ import { widthToFit } from './WorkPicture.tsx';
 /** How long a loaded prototype may take to report that it is ready. */
 const readyTimeoutMs = 3000;
 
-/** The least enlargement that gets its own step. */
+/** The smallest enlargement that has its own step. */
 const minGain = 1.25;
 
 export type FrameState = 'closed' | 'loading' | 'open' | 'failed';
 
-/** The width of the frame at its own size: that of the picture. */
+/** The frame's width at its own size, which is the picture's. */
 const ownWidth = widthToFit(frameHeight);
 
 const FrameBox = styled.div`
@@ -101,11 +101,11 @@ export function Frame({ slug, title, scale, state, onState, takesFocus, button }
     };
   }, [state, takesFocus, button]);
 
-  // Fits the width of its place before it is cropped, and shows its middle.
+  // Scales the frame to the width of its place before cropping it, and shows its middle.
   useEffect(() => {
     const box = frame.current?.parentElement;
     if (!frame.current || !box) return;
-    // First, because scrollbars make the box narrower.
+    // Sets the scale before measuring, because scrollbars make the box narrower.
     box.style.setProperty('--scale', `${scale}`);
     const fit = box.clientWidth / frame.current.offsetWidth;
     if (scale > 1 && fit > minGain) box.style.setProperty('--scale', `${(fit * scale) / 2}`);

@@ -17,7 +17,7 @@ export const PrototypeView = styled.div`
   margin-inline: auto;
 `;
 
-/** Has room for the prototype's buttons on its right. One line is level with their text. */
+/** Leaves room for the prototype's buttons on its right. One line is level with their text. */
 export const PrototypeCaption = styled.figcaption`
   min-height: 6rem;
   padding: 1.25rem min(${space.margin} + 10rem, 60%) 1.25rem ${space.margin};
@@ -25,7 +25,7 @@ export const PrototypeCaption = styled.figcaption`
   @media ${magnified} { padding: 5rem ${space.margin} 1.25rem; }
 `;
 
-/** Below the picture, on the right of the caption. */
+/** Lies below the picture, on the right of the caption. */
 export const PrototypeButtons = styled.div<{ $open: boolean }>`
   --on: var(--client-ink, ${color.marked});
   --line: var(--on);

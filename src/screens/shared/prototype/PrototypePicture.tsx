@@ -52,7 +52,7 @@ export function PrototypePicture({ picture, prototype, sizes, opensOnHover }: Pr
     if (state === 'failed') announce(words.again);
   }, [state]);
 
-  // Anywhere, because a mouse may have opened it.
+  // Listens on the whole page, because a mouse may have opened the frame.
   useEffect(() => {
     if (!isFrameShown) return;
     const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && setState('closed');

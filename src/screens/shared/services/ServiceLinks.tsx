@@ -22,11 +22,11 @@ export interface LinkedService {
 }
 
 /**
- * A row's rule and its drawing in one image, so that they meet exactly. The drawing is `--drawn`
- * wide, of which its line is an eightieth. The line ends 26 of 640 units above its lower edge.
+ * Draws a row's rule and its drawing in one image, so that they meet exactly. The drawing is
+ * `--drawn` wide, and its line an eightieth of that; it ends 26 of 640 units above the lower edge.
  */
 const drawnRule = css`
-  /* What is below the line, in whole pixels, on which browsers place boxes. */
+  /* The part below the line, in whole pixels, on which browsers place boxes. */
   --drop: round(down, var(--drawn) * 26 / 640, 1px);
   ${drawing}
   inset: auto 0 0;
@@ -41,7 +41,7 @@ interface ListProps {
   $quiet: boolean;
 }
 
-/** In small windows the line's width in pixels is a whole number, too: `--drawn` is a multiple of 80. */
+/** `--drawn` is a multiple of 80 in small windows, so that the line has whole pixels there, too. */
 const ServiceLinkList = styled.ul<ListProps>`
   --drawn: 480px;
   --bleed: ${({ $quiet }) => ($quiet ? '0px' : space.margin)};

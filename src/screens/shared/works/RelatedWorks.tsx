@@ -42,7 +42,7 @@ const places = {
     grid-column: 1 / -1;
     ${WorkTeaserCover} { margin-inline: calc(-1 * ${space.margin}); }
   `,
-  /* With the text on the left. */
+  /* Puts the text on the left. */
   belowBleeding: css`
     ${textAtRight}
     ${WorkTeaserArticle} { grid-template-columns: 5fr 7fr; }
@@ -58,7 +58,7 @@ const places = {
 
 const RelatedItem = styled.li<{ $place: Place }>`
   ${from.tablet} { ${({ $place }) => places[$place]} }
-  /* Also in zoomed windows, where the title has to grow. */
+  /* Applies in zoomed windows, too, where the title has to grow. */
   ${shaped.wide} { ${({ $place }) => $place === 'belowBleeding' && css`${WorkTeaserTitle} { ${halfWidthTitle} }`} }
 `;
 
@@ -66,7 +66,7 @@ interface Props {
   heading: string;
   works: RelatedWork[];
   tone?: Tone;
-  /** What is below the works, in `RelatedMore`. */
+  /** Elements below the works, in `RelatedMore`. */
   children?: ReactNode;
 }
 

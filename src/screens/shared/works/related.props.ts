@@ -14,7 +14,7 @@ export interface RelatedWork extends Teaser {
 }
 
 const halfWidth = `${fromTablet} 54vw, 92vw`;
-/** Covers as wide as the page or the window, which are large. */
+/** The `sizes` of covers as wide as the page or the window. */
 const largeCovers: Partial<Record<Place, string>> = {
   bleeding: '100vw',
   full: `${fromTablet} 94vw, 100vw`,

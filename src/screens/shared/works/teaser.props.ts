@@ -18,7 +18,7 @@ export interface Teaser extends Pick<Work, 'slug' | 'client' | 'title' | 'summar
   lang?: string;
 }
 
-/** The name of a work's first industry within a sentence, such as `event design`, if it has one. */
+/** Returns a work's first industry as within a sentence, such as `event design`, if it has one. */
 export const sectorOf = ({ industries: [first] }: Pick<Work, 'industries'>) =>
   lowerCaseInitials(loadIndustries().find(({ slug }) => slug === first)?.name ?? '');
 

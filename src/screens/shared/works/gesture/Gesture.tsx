@@ -4,7 +4,7 @@ import { gesturePath } from '../../../../site.ts';
 import { motion } from '../../../../theme/tokens.ts';
 import { watchWork } from './watchWork.ts';
 
-/** Cropped as the picture is, by its container's rules for `img`. */
+/** The container's rules for `img` crop it as they crop the picture. */
 const GestureImage = styled.img`
   position: absolute;
   inset: 0;

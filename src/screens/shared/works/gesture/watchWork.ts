@@ -27,7 +27,7 @@ export function watchWork(cover: Element, path: string, play: (source: string) =
   const watch = () => {
     const observe = () => inView.observe(cover);
     if (window.matchMedia('(hover: none)').matches) {
-      // At once it would be the page's last large paint, later than the cover.
+      // Waits for scrolling: at once, this would be the page's last large paint, after the cover's.
       if (window.scrollY > 0) observe();
       else window.addEventListener('scroll', observe, { once: true, passive: true, signal });
     } else if (work.matches(':hover')) start();
@@ -40,7 +40,7 @@ export function watchWork(cover: Element, path: string, play: (source: string) =
       signal,
     });
   };
-  // A browser asks whether its copy is still the cover's own.
+  // Makes the browser ask whether its copy is up to date, because the address stays the same.
   fetch(path, { cache: 'no-cache', signal })
     .then(async (response) => {
       svg = await response.text();
