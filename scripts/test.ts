@@ -13,7 +13,7 @@ const env = {
   // Both builds use the same time, so that midnight between them makes no difference.
   BUILD_TIME: new Date().toISOString(),
   ...process.env,
-  // The folder of temporary files of browsers and tests.
+  // Browsers and tests write their temporary files here.
   TMPDIR: temporaryFolder(),
 };
 
@@ -25,7 +25,7 @@ const results: string[] = [];
 async function run(name: string, ...args: string[]): Promise<boolean> {
   console.log(`── ${name}: started`);
   const start = performance.now();
-  // A file, because children of the process may keep a pipe open after its end.
+  // Writes to a file, because children of the process may keep a pipe open after its end.
   const file = `reports/${name}.log`;
   const log = openSync(file, 'w');
   const child = spawn(process.execPath, args, { stdio: ['ignore', log, log], env });

@@ -23,7 +23,7 @@ await command(async () => {
       'There are no baselines yet. Make them with `npm run test:visual -- --update-snapshots`.',
     );
   const CHROMIUM_PATH = browserPath();
-  // Such as `Chromium 142.0.7444.59 built on Debian GNU/Linux 13`.
+  // Returns, for instance, `Chromium 142.0.7444.59 built on Debian GNU/Linux 13`.
   const browser = execFileSync(CHROMIUM_PATH, ['--version'], { encoding: 'utf8' }).trim();
   const platform = `${process.platform} ${process.arch}`;
   const origin = `${JSON.stringify({ browser, platform }, null, 2)}\n`;

@@ -1,6 +1,6 @@
 import { contentFolder } from '#src/content/contentFolder.ts';
 
-/** The small agency that the tests build. A site that is adopted starts with it. */
+/** The tests build this small agency, and adopted sites start with a copy of it. */
 export const inventedAgency = 'tests/agency';
 
 /** What belongs to the agency: its content, its owner’s requirements and screenshots of its pages. */

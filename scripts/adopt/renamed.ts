@@ -14,7 +14,7 @@ export const shortNameOf = (name: string): string =>
     .toLowerCase()
     .replace(/[^a-z]/g, '');
 
-/** What the invented agency has for the tests, and a new site does not. */
+/** Fields that the invented agency needs only for the tests; new sites lack them. */
 const onlyForTests = ['repository', 'booking', 'sweden'];
 
 /**

@@ -70,7 +70,7 @@ const versions: Record<string, (html: string) => string> = {
   floor: withoutScripts,
 };
 
-/** By Lighthouse's own launcher, because Playwright's browser lacks its traces. */
+/** Uses Lighthouse's own launcher, because Playwright's browser lacks its traces. */
 async function launchChrome() {
   // Keeps Chromium from starting a spare process, which adds 37 ms of blocking time on two cores.
   // Chromium uses only the last such flag, so this one includes Lighthouse's list.

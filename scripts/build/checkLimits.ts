@@ -13,7 +13,7 @@ interface Usage {
   advice?: string;
 }
 
-/** The original, and three formats of each width. */
+/** A picture has its original file, and three formats of each width. */
 const filesPerPicture = 1 + 3 * widths.length;
 const warnFrom = 0.8;
 

@@ -2,7 +2,7 @@ import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { wrangler } from '../serve/wrangler.ts';
 
-/** Cloudflare publishes neither. */
+/** Cloudflare reads these files and doesn't publish them. */
 export const workerFiles = { script: '_worker.js', routes: '_routes.json' };
 
 /** Bundles the Functions, so that exactly the tested bundle is deployed. */

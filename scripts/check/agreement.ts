@@ -64,7 +64,7 @@ function* wrongSummerLeave({ closedDays, promised }: Content) {
   }
 }
 
-/** Compares as for full time. */
+/** Compares full-time equivalents. */
 function* wrongPay({ jobs, levels }: Content) {
   const names = levels.map(({ name }) => name);
   for (const { slug, office, level, salary, share = 100 } of jobs) {

@@ -40,7 +40,7 @@ function fieldOf(role: Role, scheme: 'light' | 'dark', colours: Palette): Field 
   const colour = schemesOf(colours)[scheme][role];
   const probe = '#010203';
   const names = Object.entries(colours).flatMap(([name, value]) =>
-    // These choose another field.
+    // Fields such as `onSecond` choose another field.
     value === colour && !/^on[A-Z]/.test(name) ? name : [],
   );
   const isSource = (name: string) =>

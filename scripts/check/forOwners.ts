@@ -13,7 +13,7 @@ const parts = [
 const partOf = (problem: string) =>
   parts.findIndex((part) => problem.startsWith(`${contentFolder}/${part}`));
 
-/** Longer values are no help in a line. */
+/** Problems show no longer values, because they would not fit a line. */
 const longestExample = 100;
 
 /** Returns a field's value, or that of a section beside it, such as another group of services. */

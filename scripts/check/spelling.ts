@@ -54,7 +54,7 @@ const ownWords = new Set([
 /** Removes the possessive ending: `Kikötő’s` is as correct as `Kikötő`. */
 const withoutPossessive = (word: string) => word.replace(/[’']s?$/, '');
 
-/** Placeholders, email addresses, URLs, domains, paths and anything with a digit. */
+/** Matches placeholders, email addresses, URLs, domains, paths and anything with a digit. */
 const notWords =
   /\{\{\w+\}\}|\S+@\S*|https?:\/\/\S+|\S+\.\p{Ll}{2,}\S*|(?<=^|\s)\/\S+|\S*\p{N}\S*/gu;
 

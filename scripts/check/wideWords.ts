@@ -10,11 +10,11 @@ import { attempt } from '#src/content/problems.ts';
 interface Wide {
   field: string;
   texts: readonly string[];
-  /** Ems. */
+  /** In ems. */
   limit: { max: number; spacing: number };
 }
 
-/** What fits, also in a window of 320 pixels and at 200 % zoom. */
+/** The widths that fit, also in a window of 320 pixels and at 200 % zoom. */
 const limits = {
   /** `max-width` of the title in src/screens/home/Hero.tsx. */
   headline: { max: 5.4, spacing: -0.045 },
@@ -24,7 +24,7 @@ const limits = {
   title: { max: 7.2, spacing: -0.045 },
 } as const;
 
-/** The longest first. */
+/** Words that a problem may suggest, the longest first. */
 const examples = ['Neighbourhood', 'Prototyping', 'Research', 'Apps'];
 
 const wordsOf = (text: string) => text.split(/[\s\u00ad-]+/);

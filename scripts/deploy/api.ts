@@ -65,7 +65,7 @@ export async function cloudflare(env = process.env) {
     project: () =>
       request<{ production_branch: string; canonical_deployment: Deployment | null }>(project),
     live: async () => (await host.project()).canonical_deployment,
-    /** Newest first. */
+    /** Returns a page of the deployments, newest first. */
     deployments: (page = 1, env = 'production') =>
       request<Deployment[]>(`${project}/deployments?env=${env}&page=${page}&per_page=25`),
     async *allDeployments(env?: string) {

@@ -43,7 +43,7 @@ async function checkDatabase(host: Host, env: 'preview' | 'production') {
     databases?.find(({ binding }) => binding === 'INQUIRIES') ?? {};
   // Previews must never use the database of the live site.
   const expected = name.replace(/(-preview)?$/, env === 'preview' ? '-preview' : '');
-  // The ids before a database has been created.
+  // wrangler.toml has such an id until a database has been created.
   const found = /^[0-]*1?$/.test(id) ? 'nothing' : await host.databaseName(id);
   if (found !== expected)
     throw new Error(
@@ -64,15 +64,15 @@ export async function checkProject(host: Host, isProduction: boolean) {
   return live;
 }
 
-/** Undefined if git lacks one of the commits. */
+/** Returns undefined if git lacks one of the commits. */
 export function isAncestor(commit = '', of = 'HEAD'): boolean | undefined {
   const { status } = spawnSync('git', ['merge-base', '--is-ancestor', commit, of]);
   return status === 0 || (status === 1 ? false : undefined);
 }
 
 /**
- * Whether a build is of an ancestor of the live commit or, if git lacks that one, of an earlier
- * commit.
+ * Returns whether the live commit descends from a build's commit or, if git lacks one of them, is
+ * later.
  */
 function isOlder(build: BuildInfo, live: BuildInfo): boolean {
   if (build.commit === live.commit) return false;

@@ -8,7 +8,7 @@ import { wrangler } from '../serve/wrangler.ts';
 import { smoke } from '../smoke/smoke.ts';
 import { type Deployment, type Host, nameOf, remedyFor, stageOf } from './api.ts';
 
-/** Between two looks at what the host does. */
+/** Polling interval for the host's deployment state. */
 const pollMs = 2000;
 
 /**

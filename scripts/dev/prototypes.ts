@@ -2,8 +2,8 @@ import { prototypeDocument } from '#src/build/prototypes/document.ts';
 import { loadWorks } from '#src/content/load/load.ts';
 
 /**
- * Built on each request, so that edits show on reload. @returns the HTML or the error's message;
- * undefined if no prototype has this path
+ * Builds a prototype on each request, so that edits show on reload. @returns the HTML or the
+ * error's message; undefined if no prototype has this path
  */
 export async function prototypeAt(path: string): Promise<string | undefined> {
   const slug = /^\/prototypes\/([a-z0-9-]+)$/.exec(path)?.[1];

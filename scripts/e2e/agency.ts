@@ -43,7 +43,7 @@ export function runForAgency(args: string[], env: Record<string, string>) {
   });
 }
 
-/** Always passes: https://developers.cloudflare.com/turnstile/troubleshooting/testing/ */
+/** Accepts every visitor: https://developers.cloudflare.com/turnstile/troubleshooting/testing/ */
 const testSiteKey = '1x00000000000000000000AA';
 
 /** Builds as for production: with telemetry, Turnstile and source maps. */

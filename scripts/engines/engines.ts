@@ -36,7 +36,7 @@ export type EngineName = keyof typeof engines;
 
 const engineNames = Object.keys(engines) as EngineName[];
 
-/** All if none is named. @throws Error for an unknown name */
+/** Returns the named engines, or all if none is named. @throws Error for an unknown name */
 export function chooseEngines(names: string[]): EngineName[] {
   const unknown = names.find((name) => !engineNames.includes(name as EngineName));
   if (unknown)

@@ -30,7 +30,7 @@ export function parseLimit(limit: string): number {
   throw new Error(`--limit is "${limit}"; expected a whole number from 1`);
 }
 
-/** What to delete or save: a condition in SQL, and its value. */
+/** Selects what to delete or save: a condition in SQL, and its value. */
 type Selection = [condition: string, value: string];
 
 /** @throws Error without a reference */
@@ -39,7 +39,7 @@ export function ofReference(reference = ''): Selection {
   throw new Error('expected the reference of an inquiry, such as 7K3M-9Q2X');
 }
 
-/** The address may contain other capitals each time. @throws Error for something else than an address */
+/** Ignores capitals, because people vary them. @throws Error unless `email` is an address */
 export function ofPerson(email = ''): Selection {
   if (/^[^@]+@[^@]+$/.test(email.trim())) return ['email_folded = ?', email.trim().toLowerCase()];
   throw new Error(`--email is "${email}"; expected an address such as anna@example.com`);

@@ -11,7 +11,7 @@ export const rowColumns = `${inquiryColumns}, notice, notice_attempts, notice_er
 
 const notices = { pending: 'not notified yet', sent: 'notified', failed: 'notice failed' };
 
-/** Its texts contain no control characters. */
+/** Formats an inquiry for a terminal. The database's texts contain no control characters. */
 export function readable(row: Row): string {
   // The other three fields have separate lines.
   const facts = fields

@@ -2,14 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { globSync, rmSync } from 'node:fs';
 import { buildInfo } from '#src/build/buildInfo.ts';
 
-/** Downloaded only for an upload. Renovate updates it. */
+/** An upload downloads this version of Sentry's program. Renovate updates it. */
 const sentryCli = '@sentry/cli@3.8.0';
 
 export const uploadToken = () => process.env.SENTRY_AUTH_TOKEN;
 
 export type SendMaps = (folder: string) => void;
 
-/** Under the release name that the client reports. Takes its settings from SENTRY_ORG and so on. */
+/** Uploads under the release name that the client reports. Reads SENTRY_ORG and the like. */
 const upload: SendMaps = (folder) => {
   const options = ['--release', buildInfo().commit, '--url-prefix', '~/_next/static/'];
   // On Windows `npx` is a batch file, which only a shell can run.

@@ -15,7 +15,7 @@ export function compress(body: Buffer | string): Promise<Buffer> {
   return compressed;
 }
 
-/** If it is text and the browser accepts brotli. */
+/** Compresses a response if it is text and the browser accepts brotli. */
 export async function compressResponse(request: Request, response: Response): Promise<Response> {
   const isText = /^(text\/|application\/(javascript|json|xml|manifest)|image\/svg)/.test(
     response.headers.get('Content-Type') ?? '',

@@ -25,8 +25,8 @@ const makePlaceholder = ({ width, height, colour }: ManifestEntry, variant: Vari
 };
 
 /**
- * Simultaneous requests for a variant share one encoding. `placeholders` are plain colours, for
- * tests that don't look at pictures.
+ * Encodes variants of pictures; simultaneous requests for one share its encoding. With
+ * `placeholders` they are plain colours, for tests that don't look at pictures.
  */
 function createPictureMaker({ root, cache, manifestFile }: PictureFolders, placeholders = false) {
   const pending = new Map<string, Promise<Buffer>>();
@@ -50,7 +50,7 @@ function createPictureMaker({ root, cache, manifestFile }: PictureFolders, place
   };
 }
 
-/** The image Function gets pictures from it that the build lacks. */
+/** Serves the pictures that the build lacks to the image Function. */
 export function startPictureMaker(folders: PictureFolders, placeholders = false) {
   const makePicture = createPictureMaker(folders, placeholders);
   return listen(async ({ url }) => {

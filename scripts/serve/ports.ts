@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import getPort from 'get-port';
 import { host } from './listen.ts';
 
-/** Free now, and not returned to another caller a moment ago. */
+/** Returns a free port that no other caller has got a moment ago. */
 export const freePort = () => getPort({ host });
 
 /**

@@ -9,8 +9,8 @@ const program = 'node_modules/wrangler/bin/wrangler.js';
 const quiet = { WRANGLER_SEND_METRICS: 'false', WRANGLER_SEND_ERROR_REPORTS: 'false' };
 
 /**
- * Doesn't block the servers in this process. `show` prints wrangler's output while it runs. @throws
- * Error with wrangler's message
+ * Runs wrangler without blocking the servers in this process. `show` prints its output while it
+ * runs. @throws Error with wrangler's message
  */
 export function wrangler(
   args: string[],
@@ -68,7 +68,7 @@ interface Settings extends Bindings {
 export const readSettings = () =>
   parse(readFileSync('wrangler.toml', 'utf8')) as unknown as Settings;
 
-/** The bucket of CVs of an environment, or the local one. */
+/** Returns an environment's bucket of CVs, or the local one. */
 export const bucketOf = (settings: Settings, env?: string): Bucket | undefined =>
   (env ? settings.env[env] : settings)?.r2_buckets?.find(({ binding }) => binding === 'FILES');
 
@@ -81,7 +81,7 @@ export async function staticFiles(
 ): Promise<(request: Request) => Promise<Response>> {
   const { unstable_generateASSETSBinding: generate } = await import('wrangler');
   const log = { ...console, log: () => {} };
-  // Awaited, because it returns a promise in spite of its type.
+  // Awaits the result, because it is a promise in spite of its type.
   const answer = await generate({ log: log as never, directory: folder });
   // Copies the request, because importing wrangler has replaced the global `Request`.
   return ({ url, method, headers }) =>

@@ -66,7 +66,7 @@ const checkHost: Check = async ({ isLive, read, ask }) => {
   return `headers and redirects are right; search engines: ${robots}`;
 };
 
-/** This stores nothing. */
+/** Checks the form's Function without storing anything. */
 const checkForm: Check = async ({ ask, readBuild }, { checksUpkeep }) => {
   const response = await ask('/api/contact/health');
   const report = await response.text();
