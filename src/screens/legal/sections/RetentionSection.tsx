@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { from } from '../../../theme/theme.ts';
 import { fontSize, spacing } from '../../../theme/tokens.ts';
 import { Brief } from './Brief.ts';
-import { RetentionLines, type RetentionTimes } from './KeptLines.tsx';
+import { RetentionLines, type RetentionTimes } from './RetentionLines.tsx';
 import type { SectionData } from './SectionContent.tsx';
 import { SectionHeading, SectionRow } from './SectionRow.tsx';
 
