@@ -37,13 +37,13 @@ function skipFirstScrolls() {
  * After each page change, does what a browser and a screen reader do after loading a document:
  * moves the focus to the page's heading, or to the target of its fragment, and then announces the
  * title. After Back and Forward, moves the focus to the link that the visitor followed. After a
- * filter, leaves the focus where it is.
+ * filter, and Back or Forward within a page, leaves the focus where it is.
  */
 function moveFocusToNextPage(isRestored: () => boolean) {
   let shown = window.location.pathname;
   Router.events.on('routeChangeComplete', (_url: string, { shallow }) => {
-    if (shallow) return;
     const { pathname } = window.location;
+    if (shallow || (isRestored() && pathname === shown)) return;
     const link = isRestored() && focusLink(shown);
     const place = link || targetOfFragment() || document.querySelector('h1');
     if (!link) place?.setAttribute('tabindex', '-1');

@@ -9,46 +9,47 @@ interface Position {
 /**
  * Remembers the scroll position of each page and restores it after Back or Forward has rendered the
  * page. The browser alone is too early: it scrolls while the previous page is still shown, and then
- * Next scrolls to the top. Positions are kept in memory, because nothing may be stored for it;
- * across page loads the browser restores them itself.
+ * Next scrolls to the top. Positions are kept in the history entries, and without the Navigation API
+ * in memory, because nothing may be stored for it; across page loads the browser restores them
+ * itself.
  */
 export function createScrollRestoration() {
-  /** By the key of the history entry, or by the URL in browsers without the Navigation API. */
-  const positions = new Map<string, Position>();
   let returning: Position | undefined;
   let returned = false;
   const { history, location, navigation } = window;
-  const leave = (from: string, to?: string) => {
-    positions.set(from, { x: window.scrollX, y: window.scrollY });
+  // Without the fragment, because the browser may change it without Next.
+  const pageOfUrl = () => location.pathname + location.search;
+  let shown = pageOfUrl();
+  const leave = (): Position => {
     history.scrollRestoration = 'manual';
-    returning = to === undefined ? undefined : positions.get(to);
+    return { x: window.scrollX, y: window.scrollY };
   };
-  if (navigation) {
+  if (navigation)
     navigation.addEventListener('navigate', ({ navigationType, hashChange, destination }) => {
-      const left = navigation.currentEntry;
-      // The browser handles steps within a page, and Next replaces entries on its way to a page.
-      if (!left || hashChange || navigationType === 'replace' || navigationType === 'reload')
+      // Next replaces entries on its way to a page. Before its first page change it may ignore a
+      // step within the page, which the browser then restores.
+      if (navigationType === 'replace' || (hashChange && history.scrollRestoration === 'auto'))
         return;
-      leave(left.key, navigationType === 'traverse' ? destination.key : undefined);
+      const state = leave();
+      // After Back and Forward in quick succession another page is still shown.
+      if (pageOfUrl() === shown) navigation.updateCurrentEntry({ state });
+      returning = destination.getState();
     });
-  } else {
-    let shown = location.href;
-    const show = () => {
-      shown = location.href;
-    };
-    // On the way back the URL changes first, on the way to a new page last.
-    Router.events.on('routeChangeStart', () =>
-      leave(shown, location.href === shown ? undefined : location.href),
-    );
-    Router.events.on('routeChangeComplete', show);
-    Router.events.on('hashChangeComplete', show);
+  else {
+    const positions = new Map<string, Position>();
+    Router.events.on('routeChangeStart', () => {
+      positions.set(shown, leave());
+      // On the way back the URL changes first, on the way to a new page last.
+      const page = pageOfUrl();
+      returning = page === shown ? undefined : positions.get(page);
+    });
   }
   window.addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto';
   });
   // A request for the same fragment scrolls to it again.
   Router.events.on('hashChangeStart', () => {
-    returned = false;
+    returned = returning !== undefined;
   });
   return {
     /**
@@ -58,6 +59,7 @@ export function createScrollRestoration() {
     takePosition(): Position | undefined {
       const position = returning;
       returning = undefined;
+      shown = pageOfUrl();
       returned = position !== undefined;
       return position;
     },

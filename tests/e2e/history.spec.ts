@@ -5,6 +5,7 @@ import { routes, servicePath } from '#src/site.ts';
 import {
   allScripts,
   expect,
+  heading,
   holdRequests,
   scrollTo,
   scrollTop,
@@ -45,8 +46,44 @@ test('Back, Forward and reload restore the scroll position', async ({ page, menu
   expect(await scrollTop(page)).toBe(1200);
   await page.goForward();
   await expectScroll(page, 300);
+  await page.evaluate(() => {
+    addEventListener('popstate', () => history.forward(), { once: true, capture: true });
+    history.back();
+  });
+  await waitForFrames(page, 20);
+  await expectScroll(page, 300);
   await page.reload();
   await expectScroll(page, 300);
+  await waitForHydration(page);
+  await page.goBack();
+  await expect(page).toHaveURL(routes.home);
+  await expectScroll(page, 1200);
+});
+
+test('Back from a section restores the scroll position, and leaves the focus', async ({ page }) => {
+  await visit(page, routes.home);
+  await follow(page, routes.privacy);
+  await page.locator('main nav a[href^="#"]').last().focus();
+  await waitForFrames(page, 10);
+  const position = await scrollTop(page);
+  expect(position).toBeGreaterThan(0);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(position);
+  await page.goBack();
+  await waitForFrames(page, 20);
+  expect(await scrollTop(page)).toBe(position);
+  await expect(heading(page)).not.toBeFocused();
+});
+
+test('without the Navigation API Back restores the position in a section', async ({ page }) => {
+  await page.addInitScript(() => Object.assign(window, { navigation: undefined }));
+  await visit(page, routes.privacy);
+  await page.locator('main nav a[href^="#"]').last().press('Enter');
+  await expect(page).toHaveURL(/#/);
+  await scrollTo(page, 600);
+  await follow(page, routes.contact);
+  await page.goBack();
+  await expectScroll(page, 600);
 });
 
 test('a link to a section focuses it, and its address shows it once', async ({ page }) => {

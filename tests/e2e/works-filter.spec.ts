@@ -88,6 +88,11 @@ test('filters combine, are announced, follow Back and keep the scroll position',
   await expect(page.locator('[data-facet=service] summary')).toContainText(serviceName);
   await expect(first).toBeFocused();
   expect(await scrollTop(page)).toBe(top);
+  await page.goBack();
+  await expectFilter({});
+  await expect(first).toBeFocused();
+  await page.goForward();
+  await expectFilter({ service });
   await page.locator(`[data-facet=industry] a[href$="=${industry}"]`).click();
   await expectFilter({ service, industry });
   await link(page, filters.service.all).click();
