@@ -1,6 +1,6 @@
 import { routes } from '#src/site.ts';
 import { findHiddenFocus } from './checks/hiddenFocus.ts';
-import { expect, test, visit } from './visit.ts';
+import { expect, scrollTo, test, visit } from './visit.ts';
 
 test.use({ viewport: { width: 360, height: 640 } });
 
@@ -14,4 +14,13 @@ test('the open menu keeps the focus, and covers no link', async ({ page, menu })
   expect(await findHiddenFocus(page, 'Tab')).toEqual([]);
   await page.setViewportSize({ width: 320, height: 256 });
   expect(await findHiddenFocus(page, 'Shift+Tab')).toEqual([]);
+});
+
+test('the header still hides after a mouse closed the menu', async ({ page, menu }) => {
+  await visit(page, routes.privacy);
+  await menu.open();
+  await menu.close.click();
+  await menu.expectClosed();
+  await scrollTo(page, 900);
+  await expect(page.getByRole('banner')).not.toBeInViewport();
 });

@@ -44,7 +44,7 @@ const HeaderBar = styled.header`
     transition: transform ${motion.leave} ${motion.easeIn};
     &:not([data-hidden]) { transition: transform ${motion.enter} ${motion.easeOut}; }
   }
-  &[data-hidden]:not(:focus-within) { transform: translateY(-101%); }
+  &[data-hidden]:not(:has(:focus-visible)) { transform: translateY(-101%); }
 `;
 
 /** Narrow windows have no room for the contact link. */
