@@ -132,7 +132,7 @@ for (const { slug, phone = { width: 4, height: 3 }, prompt } of prototypes) {
 /** All prototypes have the same frame. */
 const [framed] = prototypes;
 
-test('a prototype loads at the second try, grows, and closes by Escape', async ({ page }) => {
+test('a prototype loads at the second try, grows, and closes by Escape', async ({ page, menu }) => {
   skipUnless(framed, 'prototype');
   const { slug, title } = framed ?? { slug: '', title: '' };
   const open = page.getByRole('button', { name: `Try it: ${title}` });
@@ -153,6 +153,10 @@ test('a prototype loads at the second try, grows, and closes by Escape', async (
   await page.getByRole('button', { name: words.larger }).click();
   const [[width = 0] = []] = size;
   await expect.poll(async () => (await sizeOf(frame))[0]?.[0]).toBeGreaterThan(1.2 * width);
+  await menu.open();
+  await page.keyboard.press('Escape');
+  await menu.expectClosed();
+  await expect(frame).toBeAttached();
   const controls = content.locator('button:visible, input:visible');
   for (const control of [controls.first(), controls.last()]) {
     await control.focus();

@@ -52,10 +52,11 @@ export function PrototypePicture({ picture, prototype, sizes, opensOnHover }: Pr
     if (state === 'failed') announce(words.again);
   }, [state]);
 
-  // Listens on the whole page, because a mouse may have opened the frame.
+  // Listens on the whole page, because a mouse may have opened the frame. In the menu Escape closes that.
   useEffect(() => {
     if (!isFrameShown) return;
-    const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && setState('closed');
+    const closeOnEscape = ({ key }: KeyboardEvent) =>
+      key === 'Escape' && !document.querySelector(':modal') && setState('closed');
     addEventListener('keydown', closeOnEscape);
     return () => removeEventListener('keydown', closeOnEscape);
   }, [isFrameShown]);
