@@ -4,6 +4,7 @@ import { routes } from '#src/site.ts';
 import { findAxeViolations } from './axe.ts';
 import {
   button,
+  errorSummary,
   fill,
   form,
   message,
@@ -64,6 +65,9 @@ test('a form sent by two clicks is stored once, and makes way for thanks', async
   await expect.poll(last).toContain(words.inquiry.heading);
   expect(await drafts(page)).toEqual([]);
   expect(await findAxeViolations(page)).toEqual([]);
+  await page.getByRole('banner').locator(`a[href="${routes.contact}"]`).click();
+  await button(page).click();
+  await expect(errorSummary(page, 3)).toBeFocused();
   expect(consoleErrors).toEqual([]);
 });
 

@@ -1,3 +1,4 @@
+import Router from 'next/router';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import formWords from '#words/form';
@@ -61,6 +62,12 @@ export function SentMessage({ contact, reference }: { contact: Contact; referenc
     // Screen readers miss the new focus, because the focused form disappears at the same moment.
     announce(`${text.heading} ${text.next} ${words.reference} ${reference}`);
   }, [text, words, reference]);
+  useEffect(() => {
+    // A link to this page asks for the form again. On another page the heading is gone by then.
+    const showForm = () => heading.current && window.location.reload();
+    Router.events.on('routeChangeComplete', showForm);
+    return () => Router.events.off('routeChangeComplete', showForm);
+  }, []);
   return (
     <SentMessageBox>
       {poses.sent && (
