@@ -75,6 +75,11 @@ test.each([0, 140])('the pulled cord, pushed back by %d, keeps out of the text',
   expect(pullOut(wide, wide.end, { pushed })).toMatchObject({ isStraight: true, inLead: [] }),
 );
 
+test('a cord above text still keeps its distance on the left of it', () =>
+  expect(roundestAround(leadFrom, leadTo, 8, [{ x: 458, y: 170 }])).toMatchObject({
+    radiusX: expect.closeTo((leadTo.x - leadFrom.x) / 2 + 8, 0),
+  }));
+
 test.each([
   [{ x: 368, y: 204 }, 8],
   [{ x: 458, y: 163 }, 2.5],

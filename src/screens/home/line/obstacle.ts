@@ -10,8 +10,15 @@ export interface Obstacle extends Point {
   power: number;
 }
 
-/** From an ellipse to what is almost a rectangle. Only the last one needs no clearance. */
-const powers = [2, 2.5, 3, 4, 8, 512];
+/**
+ * From an ellipse to what is almost a rectangle, with the share of the clearance that each keeps
+ * across and down. The last ones need less room.
+ */
+const shapes = [
+  ...[2, 2.5, 3, 4, 8].map((power) => ({ power, across: 1, down: 1 })),
+  { power: 512, across: 1, down: 0 },
+  { power: 512, across: 0, down: 0 },
+];
 
 /** How far a point is from an obstacle's middle: less than 1 inside, 1 at its edge. */
 function distance({ x, y }: Point, obstacle: Obstacle): number {
@@ -24,7 +31,7 @@ function distance({ x, y }: Point, obstacle: Obstacle): number {
 
 /**
  * The roundest obstacle around a rectangle that has none of the cord inside, if there is one. It
- * goes through the rectangle's corners, with a clearance unless that leaves no room.
+ * goes through the rectangle's corners, with as much clearance as there is room for.
  * @param least the rectangle's upper left corner
  * @param most its lower right corner
  */
@@ -34,15 +41,14 @@ export function roundestAround(
   clearance: number,
   cord: readonly Point[],
 ): Obstacle | undefined {
-  return powers
-    .map((power) => {
+  return shapes
+    .map(({ power, across, down }) => {
       const growth = 2 ** (1 / power) / 2;
-      const apart = power === powers.at(-1) ? 0 : clearance;
       return {
         x: (least.x + most.x) / 2,
         y: (least.y + most.y) / 2,
-        radiusX: growth * (most.x - least.x) + apart,
-        radiusY: growth * (most.y - least.y) + apart,
+        radiusX: growth * (most.x - least.x) + across * clearance,
+        radiusY: growth * (most.y - least.y) + down * clearance,
         power,
       };
     })

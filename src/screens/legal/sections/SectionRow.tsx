@@ -1,4 +1,4 @@
-import styled, { css, type RuleSet } from 'styled-components';
+import styled, { css } from 'styled-components';
 import { below, from, shaped } from '../../../theme/theme.ts';
 import { belowHeader, fontSize, space, spacing, titleType } from '../../../theme/tokens.ts';
 import { FoldDetails } from '../../../ui/Fold.tsx';
@@ -41,7 +41,7 @@ export const MainAnswer = styled.strong`
 `;
 
 /** Colours a section from one edge of the window to the other. */
-const band = ($tone: NonNullable<SectionData['background']>): RuleSet => css`
+const band = ($tone: NonNullable<SectionData['background']>) => css`
   ${tone($tone)}
   /* Grey would be too faint. */
   --quiet: var(--on);
@@ -52,8 +52,8 @@ const band = ($tone: NonNullable<SectionData['background']>): RuleSet => css`
     padding-inline: ${space.margin};
     --row-padding: ${spacing.xl};
     padding-block: ${spacing.xl};
-    ${from.tablet} { & + ${SectionRow} { padding-top: ${spacing.xl}; } }
-    ${below.tablet} { & + ${SectionRow} { --row-padding: ${spacing.s}; padding-top: ${spacing.s}; } }
+    ${from.tablet} { & + section { padding-top: ${spacing.xl}; } }
+    ${below.tablet} { & + section { --row-padding: ${spacing.s}; padding-top: ${spacing.s}; } }
     ${MainAnswer} {
       ${shaped.phone} { font-size: ${fontSize.headline}; }
       ${from.desktop} { font-size: ${fontSize.headline}; }
@@ -63,7 +63,7 @@ const band = ($tone: NonNullable<SectionData['background']>): RuleSet => css`
     ${below.tablet} { ${FoldDetails} > summary { inset-inline: ${space.margin}; outline-offset: -0.25rem; } }
   }
   /* A loud band needs its rule in the dark scheme, where it has the colour of the page. */
-  @media ${$tone === 'inverse' ? 'all' : '(prefers-color-scheme: light)'} { &&, && + ${SectionRow} { border-top: 0; } }
+  @media ${$tone === 'inverse' ? 'all' : '(prefers-color-scheme: light)'} { &&, && + section { border-top: 0; } }
   @media print { && { margin-inline: 0; padding-inline: 0; } }
 `;
 
