@@ -30,6 +30,7 @@ export const hungText = css`
     align-items: end;
     gap: ${space.gutter};
     @media ${shallowWindow} { & > p { max-width: 34em; } }
+    & > p { font-size: 0.9em; }
     & > div { flex: none; margin: 0; }
   }
 `;
