@@ -36,7 +36,7 @@ const textAboveNotice = css`
  * The first section of the home page. Its text is above the drawn line, and on desktops overlaps
  * it.
  */
-const HeroSection = styled(Section)<{ $hydrated: boolean; $hungStyle: RuleSet | undefined }>`
+const HeroSection = styled(Section)<{ $hydrated: boolean; $pulledStyle: RuleSet | undefined }>`
   ${({ $hydrated }) => $hydrated && aboveNotice}
   display: grid;
   container-type: inline-size;
@@ -64,10 +64,10 @@ const HeroSection = styled(Section)<{ $hydrated: boolean; $hungStyle: RuleSet | 
     min-height: ${heroHeight};
     h1 { grid-area: 1 / 1; font-size: min(10.4vw, 12rem, (${heroHeight} - 12rem) / 3.5); }
   }
-  ${({ $hungStyle }) => $hungStyle}
+  ${({ $pulledStyle }) => $pulledStyle}
 `;
 
-const HeroAside = styled.div<{ $hydrated: boolean; $hungStyle: RuleSet | undefined }>`
+const HeroAside = styled.div<{ $hydrated: boolean; $pulledStyle: RuleSet | undefined }>`
   padding: max(1.5rem, 5.5vw) 0 0.75rem;
   line-height: 1.4;
   p { max-width: 23em; text-wrap: balance; }
@@ -83,11 +83,11 @@ const HeroAside = styled.div<{ $hydrated: boolean; $hungStyle: RuleSet | undefin
     font-size: clamp(1rem, min(2.4svh, 1.39vw), max(1.25rem, 1.2vw));
   }
   ${({ $hydrated }) => $hydrated && textAboveNotice}
-  ${({ $hungStyle }) => $hungStyle}
+  ${({ $pulledStyle }) => $pulledStyle}
 `;
 
 /** Loaded when the line is pulled; kept for visitors who come back from another page. */
-let washing: typeof import('./washing/index.ts') | undefined;
+let clothesline: typeof import('./clothesline/index.ts') | undefined;
 
 interface Props {
   text: Pick<PageText<'home'>, 'headline' | 'pull' | 'pulled' | 'lead' | 'contact' | 'portfolio'>;
@@ -100,19 +100,19 @@ interface Props {
  */
 export function Hero({ text, works }: Props) {
   const hydrated = useHydrated();
-  const [hung, setHung] = useState(() => washing?.hungBefore(works));
+  const [entrance, setEntrance] = useState(() => clothesline?.initialEntrance(works));
   const loadEnding = async () => {
-    washing = await import('./washing/index.ts');
-    return washing.prepareEnding(works, text.pulled, setHung);
+    clothesline = await import('./clothesline/index.ts');
+    return clothesline.prepareEnding(works, text.pulled, setEntrance);
   };
-  const hungWashing = hung && washing;
+  const pulled = entrance && clothesline;
   return (
-    <HeroSection $hydrated={hydrated} $hungStyle={hungWashing?.hungHero} {...loudHead}>
+    <HeroSection $hydrated={hydrated} $pulledStyle={pulled?.pulledHero} {...loudHead}>
       <Display>{text.headline}</Display>
-      {hung && hungWashing && (
-        <hungWashing.Washing works={works} lastWords={text.pulled} entrance={hung} />
+      {entrance && pulled && (
+        <pulled.Clothesline works={works} lastWords={text.pulled} entrance={entrance} />
       )}
-      <HeroAside $hydrated={hydrated} $hungStyle={hungWashing?.hungText} data-text="">
+      <HeroAside $hydrated={hydrated} $pulledStyle={pulled?.pulledText} data-text="">
         <p>{text.lead}</p>
         <div>
           <ButtonLink href={routes.contact}>{text.contact}</ButtonLink>
@@ -121,7 +121,7 @@ export function Hero({ text, works }: Props) {
           )}
         </div>
       </HeroAside>
-      {!hungWashing && <HeroLine hint={text.pull} loadEnding={loadEnding} />}
+      {!pulled && <HeroLine hint={text.pull} loadEnding={loadEnding} />}
     </HeroSection>
   );
 }

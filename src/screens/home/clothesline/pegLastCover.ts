@@ -1,5 +1,5 @@
 import { mascots, pictureAt } from '../../../content/facts/mascots.ts';
-import { dipFrames, liftFrames, peggedFrames, pegInset } from './hanging.ts';
+import { dipFrames, liftFrames, peggedFrames, pegInset } from './motion.ts';
 
 /**
  * How fast the mascot comes, in multiples of its size per millisecond, and how long each of its
@@ -23,18 +23,18 @@ const dipMs = 480;
 const settleMs = 480;
 
 /** The mascot that pegs a cover: the first one with a `mouth`. Its picture looks to the left. */
-const [pegger] = mascots.flatMap(({ picture, mouth }) =>
+const [mascot] = mascots.flatMap(({ picture, mouth }) =>
   mouth ? [{ src: pictureAt(picture), mouth }] : [],
 );
 
-export function preloadPegger() {
-  if (pegger) new Image().src = pegger.src;
+export function preloadMascot() {
+  if (mascot) new Image().src = mascot.src;
 }
 
-/** Whether there is a mascot, and room for it between the headline and the line. @returns its size */
-export function peggerSize(list: HTMLElement, cover: HTMLElement): number {
+/** @returns the mascot's size in CSS pixels, or 0 without a mascot or room above the line */
+export function mascotSize(list: HTMLElement, cover: HTMLElement): number {
   const room = cover.getBoundingClientRect().top - list.getBoundingClientRect().top;
-  return pegger && room > leastRoomPx
+  return mascot && room > leastRoomPx
     ? Math.min(shareOfRoom * room, shareOfCover * cover.offsetWidth)
     : 0;
 }
@@ -44,9 +44,14 @@ export function peggerSize(list: HTMLElement, cover: HTMLElement): number {
  * that. It comes from the right, or mirrored from the left if the window ends at the peg.
  * @param delay in ms
  */
-export async function pegLast(list: HTMLElement, cover: HTMLElement, size: number, delay: number) {
-  if (!pegger) return;
-  const { mouth, src } = pegger;
+export async function pegLastCover(
+  list: HTMLElement,
+  cover: HTMLElement,
+  size: number,
+  delay: number,
+) {
+  if (!mascot) return;
+  const { mouth, src } = mascot;
   const { left, width } = list.getBoundingClientRect();
   const box = cover.getBoundingClientRect();
   const peg = box.left - left + (1 - pegInset / 100) * box.width;
@@ -61,7 +66,7 @@ export async function pegLast(list: HTMLElement, cover: HTMLElement, size: numbe
     const share = Math.max(0, Math.min(1, (x + size / 2) / width));
     return 4 * sag * share * (1 - share);
   };
-  const onLine = (x: number) => `${x}px calc(var(--give) * ${sagAt(x)}px)`;
+  const onLine = (x: number) => `${x}px calc(var(--sag-share) * ${sagAt(x)}px)`;
   const start = fromLeft ? -size : width;
   const steps = Array.from({ length: 9 }, (_, step) => start + ((x - start) * step) / 8);
   cover.dataset.unpegged = '';

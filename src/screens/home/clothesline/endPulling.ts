@@ -4,16 +4,16 @@ import type { Straight } from '../line/pulling.ts';
 import { isUntangled } from '../line/untangled.ts';
 import type { ShownWork } from '../shownWorks.props.ts';
 import { addressOf } from './cover.ts';
-import type { Entrance } from './hang.ts';
 import { keepLastWords, leave, removeOthers } from './headlineWords.ts';
-import { preloadPegger } from './pegLast.ts';
+import { preloadMascot } from './pegLastCover.ts';
+import type { Entrance } from './playEntrance.ts';
 
-/** Whether there is anything to hang, and the visitor wants motion. */
-const canHang = (works: readonly ShownWork[]) => works.length > 0 && !prefersReducedMotion();
+/** Whether there are covers to show, and the visitor wants motion. */
+const showsCovers = (works: readonly ShownWork[]) => works.length > 0 && !prefersReducedMotion();
 
-/** @returns the washing's state if a visitor who comes back to the page has hung it before */
-export const hungBefore = (works: readonly ShownWork[]): Entrance | undefined =>
-  isUntangled() && canHang(works) ? {} : undefined;
+/** @returns an entrance for a visitor who comes back to the page and has pulled the line before */
+export const initialEntrance = (works: readonly ShownWork[]): Entrance | undefined =>
+  isUntangled() && showsCovers(works) ? {} : undefined;
 
 /**
  * Plays what follows the last haul: the text makes room, and the headline loses all but its last
@@ -22,7 +22,7 @@ export const hungBefore = (works: readonly ShownWork[]): Entrance | undefined =>
 async function endPulling(
   { path, vibrated }: Straight,
   lastWords: string | undefined,
-  hang: ((entrance: Entrance) => void) | undefined,
+  showClothesline: ((entrance: Entrance) => void) | undefined,
 ) {
   const section = path.closest('section');
   const heading = section?.querySelector('h1');
@@ -38,26 +38,26 @@ async function endPulling(
   const away = text && leave(text, window.innerWidth - text.getBoundingClientRect().left, 120);
   const words = lastWords ? await removeOthers(heading, lastWords) : [];
   await vibrated;
-  if (hang) hang({ lineY: path.getBoundingClientRect().y, words });
+  if (showClothesline) showClothesline({ lineY: path.getBoundingClientRect().y, words });
   else if (lastWords) keepLastWords(heading, lastWords, words);
   away?.cancel();
 }
 
 /**
  * Asks for the covers, while the visitor still pulls.
- * @param setHung shows the washing
+ * @param setEntrance shows the clothesline
  * @returns plays the end, when the line is straight
  */
 export function prepareEnding(
   works: readonly ShownWork[],
   lastWords: string | undefined,
-  setHung: (entrance: Entrance) => void,
+  setEntrance: (entrance: Entrance) => void,
 ) {
-  const hangs = canHang(works);
-  if (hangs) {
+  const hasCovers = showsCovers(works);
+  if (hasCovers) {
     for (const work of works) new Image().src = addressOf(work);
-    preloadPegger();
+    preloadMascot();
   }
-  const hang = (entrance: Entrance) => flushSync(() => setHung(entrance));
-  return (line: Straight) => endPulling(line, lastWords, hangs ? hang : undefined);
+  const showClothesline = (entrance: Entrance) => flushSync(() => setEntrance(entrance));
+  return (line: Straight) => endPulling(line, lastWords, hasCovers ? showClothesline : undefined);
 }

@@ -1,10 +1,10 @@
 import { css } from 'styled-components';
 import { from, shaped } from '../../../theme/theme.ts';
 import { space, wideHero } from '../../../theme/tokens.ts';
-import { shallowWindow } from './hanging.ts';
+import { shallowWindow } from './motion.ts';
 
-/** The hero with washing: headline, line and text below each other. */
-export const hungHero = css`
+/** The hero with clothesline: headline, line and text below each other. */
+export const pulledHero = css`
   --kept: 0px;
   grid-template: auto minmax(13rem, 1fr) auto / minmax(0, 1fr);
   padding-bottom: 1rem;
@@ -18,8 +18,8 @@ export const hungHero = css`
   }
 `;
 
-/** The hero's text with washing above it, which wide heroes have in one row. */
-export const hungText = css`
+/** The hero's text with clothesline above it, which wide heroes have in one row. */
+export const pulledText = css`
   position: relative;
   z-index: 2;
   padding-bottom: 0.5rem;

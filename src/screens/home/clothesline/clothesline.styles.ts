@@ -4,7 +4,7 @@ import { fontSize, space } from '../../../theme/tokens.ts';
 import { Link } from '../../../ui/Link.tsx';
 import { Bleed } from '../../../ui/layout/Bleed.ts';
 import { lineWeight, wideUnits } from '../../../ui/line/tangle.ts';
-import { ofPage, pegInset } from './hanging.ts';
+import { ofPage, pegInset } from './motion.ts';
 
 /** How much higher than the others the highest cover is in high stages. */
 const highest = 1.3;
@@ -18,7 +18,7 @@ const overlap = '4px';
 const border = '3px';
 
 /** Between headline and text. */
-export const WashingStage = styled(Bleed)`
+export const ClotheslineStage = styled(Bleed)`
   position: relative;
   z-index: 1;
   container-type: size;
@@ -27,9 +27,9 @@ export const WashingStage = styled(Bleed)`
   @media print { display: none; }
 `;
 
-/** \`--give\` is the share of its sag that the line has; see hang.ts. */
-export const WashingList = styled.ul`
-  --give: 1;
+/** \`--sag-share\` is the share of its sag that the line has; see playEntrance.ts. */
+export const ClotheslineList = styled.ul`
+  --sag-share: 1;
   --sag: 2.8cqw;
   /* How far the middle of a cover's upper edge is below the line. */
   --dip: 5px;
@@ -71,27 +71,27 @@ export const WashingList = styled.ul`
     stroke-width: var(--weight);
     pointer-events: none;
     /* Not less, because Chromium draws a line this wide half transparent then. */
-    path { transform: scaleY(max(var(--give), 0.02)); }
+    path { transform: scaleY(max(var(--sag-share), 0.02)); }
   }
 `;
 
 /** A cover below the line, as steep as the line is in its middle. */
-export const WashingItem = styled.li`
+export const ClotheslineItem = styled.li`
   position: absolute;
   top: calc(var(--top) + var(--weight) / 2 - ${overlap});
   --left: calc(var(--middle) * 100cqw - var(--width) / 2);
   left: var(--left);
   width: var(--width);
   height: var(--height);
-  --height: calc(var(--tall) * var(--high));
+  --height: calc(var(--height-share) * var(--high));
   ${from.desktop} {
     --width: calc(var(--whole) * var(--size));
     --height: var(--high);
-    ${highStage} { --height: calc(${highest} * var(--tall) * var(--high)); }
+    ${highStage} { --height: calc(${highest} * var(--height-share) * var(--high)); }
   }
   transform-origin: 50% 0;
-  translate: 0 calc(4 * var(--give) * var(--sag) * var(--middle) * (1 - var(--middle)));
-  --tilt: calc(var(--give) * var(--steep) * (1 - 2 * var(--middle)));
+  translate: 0 calc(4 * var(--sag-share) * var(--sag) * var(--middle) * (1 - var(--middle)));
+  --tilt: calc(var(--sag-share) * var(--steep) * (1 - 2 * var(--middle)));
   rotate: var(--tilt);
   ${below.desktop} { --middle: calc(0.5 + var(--from-middle) * (var(--each) + 0.028)); }
   ${from.desktop} {
@@ -108,7 +108,7 @@ const sway = keyframes`
 `;
 
 /** A label with two stitches, sewn to the cover's lower edge where the window shows that. */
-export const WashingName = styled.span`
+export const CoverLabel = styled.span`
   position: absolute;
   --start: max(var(--inset), 0.5rem - var(--left) + sin(var(--tilt)) * var(--height));
   inset: calc(100% - 0.5rem) auto auto var(--start);
@@ -132,7 +132,7 @@ export const WashingName = styled.span`
 `;
 
 /** A cover's picture with a peg at each upper corner. */
-export const WashingCover = styled(Link)`
+export const HungCover = styled(Link)`
   display: block;
   height: 100%;
   border-top: ${border} solid var(--line);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { comingFrames, ofPage, placesOf, sagFrames } from '#src/screens/home/washing/hanging.ts';
+import { comingFrames, ofPage, placesOf, sagFrames } from '#src/screens/home/clothesline/motion.ts';
 
 test.each([1, 2, 3])('%d covers hang inside the page, without touching', (count) => {
   const { at, anchor, size } = placesOf(count);

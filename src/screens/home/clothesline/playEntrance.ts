@@ -1,18 +1,18 @@
 import { uprightPhone, uprightTablet } from '../../../theme/tokens.ts';
+import { keepLastWords, type Word } from './headlineWords.ts';
 import {
   comeMs,
   comingFrames,
-  give,
-  hangingMs,
+  entranceMs,
   riseMs,
   sagFrames,
   sagMs,
+  sagShare,
   shallowWindow,
-} from './hanging.ts';
-import { keepLastWords, type Word } from './headlineWords.ts';
-import { peggerSize, pegLast } from './pegLast.ts';
+} from './motion.ts';
+import { mascotSize, pegLastCover } from './pegLastCover.ts';
 
-/** What the washing comes from. If it is empty, the washing hangs already. */
+/** Where line and words come from. Empty if the covers are already on the line. */
 export interface Entrance {
   /** The y of the straight line in the window. */
   lineY?: number;
@@ -35,14 +35,18 @@ function headingGrowth() {
 /** Makes the line's sag a number that can be animated. Browsers without that let it jump. */
 function registerGive() {
   try {
-    CSS.registerProperty({ name: give, syntax: '<number>', inherits: true, initialValue: '1' });
+    CSS.registerProperty({ name: sagShare, syntax: '<number>', inherits: true, initialValue: '1' });
   } catch {
     // It is registered already, or can't be.
   }
 }
 
-/** Arranges the hero around its washing, and plays how that gets onto the line. */
-export function hang(list: HTMLElement, lastWords: string | undefined, { lineY, words }: Entrance) {
+/** Arranges the hero around its clothesline, and plays how that gets onto the line. */
+export function playEntrance(
+  list: HTMLElement,
+  lastWords: string | undefined,
+  { lineY, words }: Entrance,
+) {
   const section = list.closest('section');
   const heading = section?.querySelector('h1');
   if (heading && lastWords) keepLastWords(heading, lastWords, words, headingGrowth());
@@ -56,19 +60,19 @@ export function hang(list: HTMLElement, lastWords: string | undefined, { lineY, 
     { duration: riseMs, delay: riseAt, easing: 'cubic-bezier(0.4, 0, 0.2, 1)', fill: 'backwards' },
   );
   list.animate(
-    sagFrames().map(({ sag, offset }) => ({ [give]: sag, offset, easing: 'ease-in-out' })),
+    sagFrames().map(({ sag, offset }) => ({ [sagShare]: sag, offset, easing: 'ease-in-out' })),
     { duration: sagMs, fill: 'backwards' },
   );
   // The last one that the window's edge does not cut.
   const last = covers.findLast(
     (cover) => cover.getBoundingClientRect().right < document.documentElement.clientWidth,
   );
-  const size = last ? peggerSize(list, last) : 0;
+  const size = last ? mascotSize(list, last) : 0;
   for (const cover of covers) {
     const hasOnePeg = size > 0 && cover === last;
-    if (hasOnePeg) pegLast(list, cover, size, comeMs);
+    if (hasOnePeg) pegLastCover(list, cover, size, comeMs);
     cover.animate(comingFrames(list.clientWidth, hasOnePeg), {
-      duration: hangingMs,
+      duration: entranceMs,
       fill: hasOnePeg ? 'both' : 'backwards',
     });
   }

@@ -1,10 +1,10 @@
 /**
- * How the washing moves, without a browser. Times are in ms since the line begins to rise, angles
- * in degrees.
+ * How the clothesline moves, without a browser. Times are in ms since the covers begin to come,
+ * angles in degrees.
  */
 
 /** The CSS property for the share of its sag that the line has. */
-export const give = '--give';
+export const sagShare = '--sag-share';
 
 export const riseMs = 400;
 /** How long the covers come along the line, and then swing. */
@@ -29,18 +29,25 @@ export const pegInset = 14;
 export const ofPage = 0.296;
 
 /**
- * How covers hang: in wide windows a share of the width between the page's margins, the share of the
- * cover that is left of it, and the cover's size; and how high each is, compared with the highest.
- * In narrow windows all have the same width.
+ * Places covers on the line. In wide windows `at` is a share of the width between the page's margins,
+ * `anchor` the share of the cover that is left of it, and `size` scales the cover; in narrow ones all
+ * have the same width. `heightShare` compares their heights with the highest one.
  */
-export function placesOf(count: number): Record<'at' | 'anchor' | 'size' | 'tall', number[]> {
-  if (count === 1) return { at: [0.5], anchor: [0.5], size: [1], tall: [0.77] };
+export function placesOf(
+  count: number,
+): Record<'at' | 'anchor' | 'size' | 'heightShare', number[]> {
+  if (count === 1) return { at: [0.5], anchor: [0.5], size: [1], heightShare: [0.77] };
   if (count === 2)
-    return { at: [0.22, 0.78], anchor: [0.22, 0.78], size: [1, 1], tall: [0.77, 0.77] };
-  return { at: [0, 0.35, 1], anchor: [0, 0, 1], size: [1.02, 1, 1.02], tall: [0.77, 1, 0.77] };
+    return { at: [0.22, 0.78], anchor: [0.22, 0.78], size: [1, 1], heightShare: [0.77, 0.77] };
+  return {
+    at: [0, 0.35, 1],
+    anchor: [0, 0, 1],
+    size: [1.02, 1, 1.02],
+    heightShare: [0.77, 1, 0.77],
+  };
 }
 
-export const hangingMs = comeMs + swingMs;
+export const entranceMs = comeMs + swingMs;
 
 /**
  * A cover's way along the line from the left, as fast as that is pulled at first, and how it swings
@@ -54,7 +61,7 @@ export function comingFrames(distance: number, hasOnePeg = false): Keyframe[] {
   const apartMs = swingMs / (movements.length - 2);
   return movements.map((movement, index) => ({
     transform: `translateX(${index ? 0 : -distance}px) ${movement}`,
-    offset: index ? (comeMs + (index - 1) * apartMs) / hangingMs : 0,
+    offset: index ? (comeMs + (index - 1) * apartMs) / entranceMs : 0,
     easing: index ? 'ease-in-out' : 'cubic-bezier(0.3, 0.4, 0.3, 1)',
   }));
 }
@@ -64,7 +71,7 @@ export const liftFrames = { transform: [`rotate(${turned}deg)`, 'rotate(-2deg)']
 export const peggedFrames = { transform: ['rotate(-2deg)', 'rotate(1deg)', 'none'] };
 
 /** How the line gives way when the mascot treads on it. */
-export const dipFrames = () => [1, 1.35, 0.85, 1.1, 1].map((sag) => ({ [give]: sag }));
+export const dipFrames = () => [1, 1.35, 0.85, 1.1, 1].map((sag) => ({ [sagShare]: sag }));
 
 export const sagMs = comeMs + (bounces.length - 1) * bounceMs;
 
