@@ -55,7 +55,7 @@ const HeroSection = styled(Section)<{ $hydrated: boolean; $pulledStyle: RuleSet 
   ${lowWindow} { ${coarse} { h1 { max-width: none; white-space: normal; font-size: min(15vh, ${fontSize.display}); } } }
 
   /* Three lines that end at the right margin. */
-  ${shaped.phone} { --foot: min(4.25rem, 9svh - 2.25rem); padding-top: ${belowHeader('max(0rem, 5svh - 2.5rem)')}; h1 { font-size: min(18.8cqw, 4.77rem); } }
+  ${shaped.phone} { --foot: min(4.25rem, 9svh - 1.9rem); padding-top: ${belowHeader('max(0rem, 5svh - 2.5rem)')}; h1 { font-size: min(18.8cqw, 4.77rem); } }
   /* The headline is larger than elsewhere. */
   ${shaped.tablet} { h1 { font-size: 17.1vw; } }
 
@@ -71,7 +71,7 @@ const HeroAside = styled.div<{ $hydrated: boolean; $pulledStyle: RuleSet | undef
   padding: max(1.5rem, 5.5vw) 0 0.75rem;
   line-height: 1.4;
   p { max-width: 23em; text-wrap: balance; }
-  ${shaped.phone} { padding-bottom: 1.5rem; }
+  ${shaped.phone} { padding: 1.25rem 0 1.5rem; }
   & > div { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0.5rem 1.5rem; margin-top: 1.5rem; --text: 1em; }
 
   /* Below the ball of yarn, which is as large as the window's height or width allows. */
@@ -79,7 +79,7 @@ const HeroAside = styled.div<{ $hydrated: boolean; $pulledStyle: RuleSet | undef
     grid-area: 1 / 1;
     align-self: end;
     padding: 0;
-    margin: 0 calc(0.75rem - ${space.margin}) min(4.5rem, 15svh - 2.75rem, 12vw - 4.75rem) calc(100% - clamp(22.5em, 69svh - 7.7rem, 30%));
+    margin: 0 calc(0.75rem - ${space.margin}) min(5.1rem, 15svh - 2.75rem, 12vw - 4.75rem) calc(100% - clamp(22.5em, 69svh - 7.7rem, 30%));
     font-size: clamp(1rem, min(2.4svh, 1.39vw), max(1.25rem, 1.2vw));
   }
   ${({ $hydrated }) => $hydrated && textAboveNotice}

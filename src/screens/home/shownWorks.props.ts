@@ -13,13 +13,16 @@ export interface ShownWork extends Omit<Teaser, 'summary'> {
   next?: Pick<Teaser, 'slug' | 'client' | 'lang'>;
   /** Which part of the cover stays where a window cuts it: per cent from its left and its top. */
   focus?: number[];
+  /** The same for narrow windows. */
+  narrowFocus?: number[];
   /** The cover's path, if another picture is shown in its place. */
   src?: string;
 }
 
 function withoutSummary(work: Work): ShownWork {
   const { summary: _, ...rest } = teaser(work);
-  return { ...rest, ...(work.focus && { focus: work.focus }) };
+  const { focus, narrowFocus } = work;
+  return { ...rest, ...(focus && { focus }), ...(narrowFocus && { narrowFocus }) };
 }
 
 /**

@@ -33,6 +33,6 @@ export const wideUnits = { page: 526, height: 270 } as const;
  * room for a word between the eye and the page's right margin. The page's edge cuts the tangle. The
  * line turns at the left margin.
  */
-export const wideTangle = `M682 19${knot}c-66 66-353 58-353 101c0 16 20 26 50 26H472${eye}`;
-export const tabletTangle = `M611 38${knot}c-22 22-60 23-100 24s-121 0-121 12c0 8 8 14 22 14H385${eye}`;
-export const narrowTangle = `M486 38${knot}c-22 22-96 24-96 38c0 7 8 12 22 12H260${eye}`;
+export const wideTangle = `M682 13${knot}c-66 66-353 60-353 107c0 16 20 26 50 26H472${eye}`;
+export const tabletTangle = `M611 38${knot}c-22 22-55 21-95 17s-126-8-126 15c0 12 9 18 26 18H385${eye}`;
+export const narrowTangle = `M510 38${knot}c-22 22-120 24-120 38c0 7 8 12 22 12H260${eye}`;

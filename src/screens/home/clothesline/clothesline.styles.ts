@@ -46,11 +46,11 @@ export const ClotheslineList = styled.ul`
   inset: 0;
   /* As in the drawing that it was. On desktops that is smaller in low windows. */
   --weight: 1.31vw;
-  ${from.tablet} { --weight: 0.96vw; }
+  ${from.tablet} { --weight: 0.96vw; --each: 0.5; }
   ${from.desktop} {
     --weight: calc(${lineWeight} * min(var(--page) / ${wideUnits.page}, (100svh - 10.3rem) / ${wideUnits.height}));
     --sag: 2cqw;
-    --dip: 0.7cqw;
+    --dip: 1.1cqw;
     --top: clamp(3.25rem, 40cqh - 5.5rem, 8rem);
     --names: 4rem;
     --height: min(100cqh - var(--top) - var(--names), 25cqw);
@@ -114,7 +114,7 @@ export const CoverLabel = styled.span`
   inset: calc(100% - 0.5rem) auto auto var(--start);
   /* To a little beyond the cover's edge, or to the window's. */
   max-width: calc(min(var(--width) + 1rem, 100cqw - var(--left)) - var(--start) - 0.25rem);
-  --inset: 2%;
+  --inset: 4%;
   padding: 0.25rem 0.5rem;
   background:
     linear-gradient(${color.ink} 0 0) 0.2rem 0.2rem / 2px 0.4rem no-repeat,
@@ -143,7 +143,8 @@ export const HungCover = styled(Link)`
     /* Until it has loaded. Smaller, because its edges would show if the cover hangs at an angle. */
     background: linear-gradient(var(--cover) 0 0) 50% / calc(100% - 2px) calc(100% - 2px) no-repeat;
     object-fit: cover;
-    object-position: var(--focus, 50% 50%);
+    object-position: var(--narrow-focus, var(--focus, 50% 50%));
+    ${from.desktop} { object-position: var(--focus, 50% 50%); }
     /* Between the pegs the cloth hangs below the line. */
     mask: radial-gradient(${50 - pegInset}% var(--dip) at 50% 0, #0000 97%, #000);
   }
@@ -163,7 +164,9 @@ export const HungCover = styled(Link)`
       ${color.onDeep};
   }
   &::after { right: ${pegInset}%; left: auto; }
-  ${from.desktop} { &::before, &::after { top: -1rem; width: 1rem; height: 2.25rem; } }
+  ${from.desktop} {
+    &::before, &::after { --peg: max(1rem, 1.1cqw); top: calc(-1 * var(--peg)); width: var(--peg); height: calc(2.25 * var(--peg)); }
+  }
   /* Hangs from its left peg. */
   &[data-unpegged] {
     transform-origin: ${pegInset + 1}% 0;

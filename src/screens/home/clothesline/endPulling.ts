@@ -4,7 +4,7 @@ import type { Straight } from '../line/pulling.ts';
 import { isUntangled } from '../line/untangled.ts';
 import type { ShownWork } from '../shownWorks.props.ts';
 import { addressOf } from './cover.ts';
-import { keepLastWords, leave, removeOthers } from './headlineWords.ts';
+import { keepLastWords, removeOthers } from './headlineWords.ts';
 import { preloadMascot } from './pegLastCover.ts';
 import type { Entrance } from './playEntrance.ts';
 
@@ -33,9 +33,10 @@ async function endPulling(
   }
   // A drag that comes too late to pull selects no text.
   section.animate({ userSelect: ['none', 'none'], webkitUserSelect: ['none', 'none'] }, 2500);
-  // The line's last bend comes through the text, and takes it along.
-  const text = section.querySelector<HTMLElement>('[data-text]');
-  const away = text && leave(text, window.innerWidth - text.getBoundingClientRect().left, 120);
+  // The line's last bend comes through the text, which has to be gone by then.
+  const away = section
+    .querySelector('[data-text]')
+    ?.animate({ opacity: 0 }, { duration: 80, fill: 'forwards' });
   const words = lastWords ? await removeOthers(heading, lastWords) : [];
   await vibrated;
   if (showClothesline) showClothesline({ lineY: path.getBoundingClientRect().y, words });

@@ -1,6 +1,9 @@
 /** How words that are left out leave, faster and faster. */
-const leaving = { easing: 'cubic-bezier(0.6, 0, 0.9, 0.6)', fill: 'forwards' } as const;
-const leavingMs = 220;
+const leaving = {
+  duration: 170,
+  easing: 'cubic-bezier(0.6, 0, 0.9, 0.6)',
+  fill: 'forwards',
+} as const;
 /** How far a word that stays pushes the others on its line, in multiples of its height. */
 const push = 0.6;
 /**
@@ -8,7 +11,7 @@ const push = 0.6;
  * the others.
  */
 const travelling = {
-  duration: 360,
+  duration: 340,
   easing: 'cubic-bezier(0.4, 0, 0.2, 1)',
   fill: 'backwards',
 } as const;
@@ -67,9 +70,9 @@ function setLarge(heading: HTMLElement, words: readonly string[], width: number,
   return spans;
 }
 
-/** Moves an element sideways out of the window, or as far as it pushes others. */
-export const leave = (element: HTMLElement, distancePx: number, duration = leavingMs) =>
-  element.animate({ translate: ['0', `${distancePx}px`] }, { ...leaving, duration });
+/** Moves a word sideways out of the window, or as far as it pushes others. */
+const leave = (word: HTMLElement, distancePx: number) =>
+  word.animate({ translate: ['0', `${distancePx}px`] }, leaving).finished;
 
 /**
  * Lets all but some last words of a heading go off to the left, pushed by those that stay.
@@ -81,8 +84,8 @@ export async function removeOthers(heading: HTMLElement, lastWords: string): Pro
   const widthPx = Math.max(...others.map(({ box }) => box.right));
   const pushing = words.filter(({ box }) => others.some((other) => other.box.top === box.top));
   await Promise.all([
-    ...others.map(({ word }) => leave(word, -widthPx).finished),
-    ...pushing.map(({ word, box }) => leave(word, -push * box.height).finished),
+    ...others.map(({ word }) => leave(word, -widthPx)),
+    ...pushing.map(({ word, box }) => leave(word, -push * box.height)),
   ]);
   return words.map(({ word }) => ({ text: word.textContent, box: word.getBoundingClientRect() }));
 }

@@ -11,10 +11,10 @@ export const riseMs = 400;
 export const comeMs = 760;
 const swingMs = 640;
 /** How a cover trails behind its pegs as it comes, and swings when the line stops. */
-const swing = [-14, 7, -4, 2, 0];
+const swing = [-14, 5, -3, 1.5, 0];
 /** How a cover with one peg turns around it as it comes, and stays turned. */
 const turned = 11;
-const turn = [turned + 12, turned - 9, turned + 5, turned - 2, turned];
+const turn = [turned + 12, turned - 5, turned + 3, turned - 1, turned];
 /** How much of its sag the line has when it bounces after it stopped. It is tight before. */
 const bounces = [1.5, 0.75, 1.15, 1];
 const bounceMs = 150;
@@ -23,7 +23,7 @@ const bounceMs = 150;
 export const shallowWindow = '(aspect-ratio >= 2)';
 
 /** How far a peg is from its side of the cover, in per cent of the cover's width. */
-export const pegInset = 14;
+export const pegInset = 13;
 
 /** In wide windows, the width of a cover of size 1 as a share of the page's between its margins. */
 export const ofPage = 0.296;

@@ -15,8 +15,8 @@ const shareOfRoom = 0.95;
 /** The least room between the headline and the line for it, in CSS pixels. */
 const leastRoomPx = 40;
 /** How long it bites, and the cover comes up to its second peg and then swings. */
-const biteMs = 180;
-const liftMs = 220;
+const biteMs = 120;
+const liftMs = 180;
 const peggedMs = 320;
 const dipMs = 480;
 /** How long its way to the cover's middle then takes. */

@@ -21,14 +21,15 @@ export interface Entrance {
 }
 
 /** When the line begins to rise, so that it passes no travelling word, and when the text is back. */
-const riseAt = 160;
+const riseAt = 90;
 const textAt = riseAt + riseMs;
 /**
  * How high the headline becomes, as a multiple of its height. On phones and upright tablets its
  * longest word is as wide as the page; low windows keep room for the covers.
  */
 function headingGrowth() {
-  if (window.matchMedia(`${uprightPhone}, ${uprightTablet}`).matches) return 1.3;
+  if (window.matchMedia(uprightPhone).matches) return 1.3;
+  if (window.matchMedia(uprightTablet).matches) return 1.16;
   return window.matchMedia(shallowWindow).matches ? 0.48 : 1;
 }
 

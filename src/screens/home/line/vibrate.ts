@@ -1,9 +1,9 @@
 import { type Drawing, draw, drawStraight, overhang } from '../../../ui/line/drawing.ts';
 import type { Point } from '../../../ui/line/point.ts';
 
-/** How long the last bend takes to flatten, and the line to vibrate. */
-const flattenMs = 150;
-const vibrateMs = 230;
+/** How long the last bend takes to run out, and the line to vibrate, from the same moment. */
+const flattenMs = 140;
+const vibrateMs = 210;
 /**
  * The vibration: its frequency, the number of bulges along the page, and their amplitude as a share
  * of the page's width.
@@ -17,13 +17,18 @@ const overrun = 400;
 const step = 6;
 
 /**
- * Plays the end of pulling: the cord flattens, runs out to the left edge and vibrates like a
- * string. Resolves when it is a straight line.
+ * Plays the end of pulling: the cord's last bend flattens as it runs out of the window on the left,
+ * and the line vibrates like a string. Resolves when it is a straight line.
  */
 export const vibrate = (drawing: Drawing, points: readonly Point[]) =>
   new Promise<void>((resolve) => {
     const { width, level } = drawing;
     const first = Math.min(...points.map(({ x }) => x));
+    const right = width + overhang;
+    const flat = Array.from({ length: (right + overrun) / step + 1 }, (_, index) => ({
+      x: index * step - overrun,
+      y: level,
+    }));
     let start = 0;
     const onFrame = (now: number) => {
       start ||= now;
@@ -39,18 +44,17 @@ export const vibrate = (drawing: Drawing, points: readonly Point[]) =>
         Math.sin((time / 1000) * 2 * Math.PI * frequencyHz);
       const bulge = (x: number) => swing * Math.sin((x / width) * Math.PI * bulges);
       // Slow at first, so that the text that the line passes is gone by then.
-      const bent = 1 - (time / flattenMs) ** 3;
-      const share = (1 - (time - flattenMs) / (vibrateMs - flattenMs)) ** 3;
-      const left = (first + overrun) * share - overrun;
-      const flat = Array.from(
-        { length: (width + overhang - left) / step + 1 },
-        (_, index) => left + index * step,
-      );
+      const flattened = Math.min(1, time / flattenMs) ** 3;
+      const runOut = ({ x, y }: Point): Point => {
+        const fromRight = Math.max(0, (right - x) / (right - first));
+        return {
+          x: x - (first + overrun) * flattened * fromRight ** 2,
+          y: y + (level - y) * flattened,
+        };
+      };
       draw(
         drawing,
-        time < flattenMs
-          ? points.map(({ x, y }) => ({ x, y: level + (y - level) * bent + bulge(x) }))
-          : flat.map((x) => ({ x, y: level + bulge(x) })),
+        (flattened < 1 ? points.map(runOut) : flat).map(({ x, y }) => ({ x, y: y + bulge(x) })),
       );
       requestAnimationFrame(onFrame);
     };
