@@ -10,7 +10,8 @@
  */
 import { appendFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { refuseSamples } from '#src/build/samples.ts';
+import { isRealDomain, refuseSamples } from '#src/build/samples.ts';
+import { site } from '#src/site.ts';
 import { command } from './cli/command.ts';
 import { cloudflare, nameOf } from './deploy/api.ts';
 import { listChanges } from './deploy/changes.ts';
@@ -24,6 +25,15 @@ import { originOf } from './smoke/visitor.ts';
 function output(lines: string) {
   const { GITHUB_OUTPUT } = process.env;
   if (GITHUB_OUTPUT) appendFileSync(GITHUB_OUTPUT, `${lines}\n`);
+}
+
+/** @throws Error if search engines, which `_headers` admits only to this host, would be kept out */
+function refuseOtherHost(address: string) {
+  const [host, expected] = [new URL(address).host, new URL(site.url).host];
+  if (host !== expected && isRealDomain(address))
+    throw new Error(
+      `SITE_URL is on ${host}, but \`url\` in site.json on ${expected}, the only host that search engines may list. Make them the same, and build again.`,
+    );
 }
 
 await command(async () => {
@@ -40,7 +50,10 @@ await command(async () => {
   const facts = readArtifact(folder, isProduction);
   const { commit } = facts;
   const address = isProduction ? originOf(process.env.SITE_URL, 'SITE_URL') : '';
-  if (isProduction) refuseSamples({ address, isAllowed: options['with-samples'] });
+  if (isProduction) {
+    refuseSamples({ address, isAllowed: options['with-samples'] });
+    refuseOtherHost(address);
+  }
   const host = await cloudflare();
   const before = await checkProject(host, isProduction);
   const live = isProduction && (await checkLive(facts, address, before, older));

@@ -139,6 +139,7 @@ const redirect = change({ site: () => Response.redirect('https://www.agency.se/'
 const otherSite = change({ site: () => Response.json({ commit: 'other', branch: 'x' }) });
 const swap = change({ databases: { aaaa: 'inquiries-preview', bbbb: 'inquiries' } });
 const shareDatabase = configure(/"inquiries-preview"\n(.*)"bbbb"/, '"inquiries"\n$1"aaaa"');
+const onWww = () => vi.stubEnv('SITE_URL', 'https://www.agency.se');
 const samples = () => {
   write(`${contentFolder}/signe.yaml`, 'sample: true\n');
   vi.stubEnv('SITE_URL', 'https://agency.se');
@@ -146,6 +147,7 @@ const samples = () => {
 
 test.each<[string, () => unknown, string | RegExp]>([
   ['no address', () => vi.stubEnv('SITE_URL', ''), 'SITE_URL is ""; expected an address such as'],
+  ['a host that site.json does not name', onWww, 'SITE_URL is on www.agency.se, but `url` in'],
   ['an address that redirects', redirect, /redirects to https:\/\/www.agency.se\/. Set it/],
   ['another site’s address', otherSite, /expected commit good.*found: other.*Correct it/],
   ['another commit', () => rebuild({ commit: 'f00' }), 'f00, and unversioned is checked out'],
