@@ -18,6 +18,9 @@ import {
 } from './schemaParts.ts';
 
 const url = pattern(/^https:\/\/[^\s/.]+\.[^\s/]+(\/\S*)?$/, 'a URL that begins with https://');
+/** The form in which browsers send the address, which headers and redirects are compared with. */
+const originOf = (address: string) =>
+  URL.canParse(address) ? new URL(address).origin : 'https:// and a host';
 const email = v.pipe(v.string(), v.email('expected an e-mail address such as hello@example.com'));
 
 /**
@@ -140,7 +143,10 @@ const fields = object({
       'Address of the site',
       v.pipe(
         url,
-        v.check((address) => !address.endsWith('/'), 'expected no slash at the end'),
+        v.check(
+          (address) => address === originOf(address),
+          ({ input }) => `expected ${originOf(input)}, with nothing after it`,
+        ),
       ),
     ),
     strictTransport: labelled(

@@ -25,6 +25,9 @@ test.each<[problem: string, inSite: object]>([
     { offices: [{ ...office, timeZone: 'Europe/Stokholm' }] },
   ],
   ['url: expected a URL that begins with https://', { url: 'http://dunavik.example' }],
+  ...['https://Dunavik.example', 'https://dunavik.example/en', 'https://dunavik.example?a'].map(
+    (url): [string, object] => ['url: expected https://dunavik.example, with nothing', { url }],
+  ),
   ['strictTransport: expected includeSubDomains,', { strictTransport: 'preload' }],
   ['sweden.path: expected lower-case words', { sweden: { path: '/sverige' } }],
   [
