@@ -16,14 +16,21 @@ interface State {
   page?: string | undefined;
 }
 
+/** In another process, because modules read the content only once. */
+const runNode = (...args: string[]) => promisify(execFile)(process.execPath, args);
+
 const runCheck = () =>
-  promisify(execFile)(process.execPath, ['scripts/run.cjs', 'check']).then(
+  runNode('scripts/run.cjs', 'check').then(
     () => [],
     ({ stderr }) => String(stderr).trim().split('\n').map(explain),
   );
 
+const writeDrawings = () =>
+  // The next change writes them again.
+  runNode('scripts/dev/writeDrawings.ts').catch(({ stderr }) => console.error(stderr));
+
 /**
- * Checks the content after every change.
+ * Checks the content after every change, and writes its drawings if it has no faults.
  * @returns a handler that sends the result to open pages, and false for other requests
  */
 export function watchFaults() {
@@ -43,8 +50,10 @@ export function watchFaults() {
     const own = setTimeout(() => {
       running = running.then(async () => {
         // Many pictures, one after another, need one check.
-        if (timer === own)
-          tell({ isChecking: false, faults: await runCheck(), page: placeOf(file)?.page });
+        if (timer !== own) return;
+        const faults = await runCheck();
+        tell({ isChecking: false, faults, page: placeOf(file)?.page });
+        if (!faults.length) await writeDrawings();
       });
     }, delayMs);
     timer = own;

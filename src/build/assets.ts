@@ -83,7 +83,10 @@ export async function writeAssets() {
     });
     writeFileSync(join('public', fontFile(subset)), font);
   }
+  await writeDrawings();
+}
 
+export async function writeDrawings() {
   const publish = (name: string, svg: string) => {
     const file = join('public/illustrations', name);
     mkdirSync(dirname(file), { recursive: true });

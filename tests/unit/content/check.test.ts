@@ -261,15 +261,22 @@ test('reads commitments in the language of the site', async () => {
   expect(disagreements({ closedDays: [{ from: '2026-07-06', to: '2026-07-12' }] })).toEqual([]);
 });
 
-test('with `npm run dev` a saved drawing starts the check', async () => {
-  // So that no check runs after the test, in the project's folder.
+test('with `npm run dev` a saved drawing is checked, and written', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const watch = vi.fn();
   mock('node:fs', { watch });
+  const runs: string[] = [];
+  const execFile = (_: string, args: string[], done: (error: null) => void) => {
+    runs.push(String(args.at(-1)));
+    done(null);
+  };
+  mock('node:child_process', { execFile });
   const { watchFaults } = await import('#scripts/dev/faults.ts');
   const response = { writeHead() {}, once() {}, write: vi.fn() };
   watchFaults()({ url: '/faults' } as Loose, response as Loose);
   watch.mock.lastCall?.[2]('change', 'industries/forestry.svg');
   expect(response.write).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(999);
+  expect(runs).toEqual(['check', 'check', expect.stringContaining('writeDrawings')]);
 });

@@ -1,0 +1,3 @@
+import { writeDrawings } from '#src/build/assets.ts';
+
+await writeDrawings();
