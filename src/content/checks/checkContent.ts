@@ -99,6 +99,15 @@ export function redirectProblems(redirects: Redirects): string[] {
   });
 }
 
+/** Returns a message if the Swedish page has the path of another page or of a file. */
+export function takenPathProblems(path: string = routes.sweden): string[] {
+  const { sweden: _, ...others } = routes;
+  const taken = [...Object.values(others), ...siteFiles];
+  return path && taken.some((other) => other === path || other.startsWith(`${path}/`))
+    ? [`${contentFolder}/site.json: sweden.path: the site has something else at ${path}`]
+    : [];
+}
+
 /** Returns a message for each slug that a `list.json` has twice. */
 const duplicateSlugs = ({ lists }: References) =>
   listedKinds.flatMap((name) =>
@@ -189,6 +198,7 @@ export function checkContent(): string[] {
     ...problemsOf(works, ({ slug }) => readChapterLines(chapterLinesFile(slug))),
     ...problemsOf(works, ({ slug }) => readDrawing(workDrawingFile(slug))),
     ...referenceProblems(content),
+    ...takenPathProblems(),
     ...unnamedHosts(content, attempt(loadAgency)?.counter),
     ...redirectProblems(attempt(loadRedirects) ?? []),
     ...works.flatMap(prototypeProblems),

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { editorPath, feedPath, prototypePath, routes } from '../../site.ts';
+import { tunnelPath } from '../../telemetry/constants.ts';
 import { contentFolder } from '../contentFolder.ts';
 import { labelled, withForm } from '../schemas/editorMetadata.ts';
 import { pattern } from '../schemas/schemaParts.ts';
@@ -31,14 +32,18 @@ export const redirectsSchema = labelled(
 
 export type Redirects = readonly (readonly [from: string, to: string])[];
 
-/** What the build writes beside pages, where a redirect would hide it. Folders end with a slash. */
+/**
+ * What the build or a Function answers beside the agency's pages. No redirect or page may have these
+ * paths. Folders end with a slash.
+ */
 export const siteFiles = [
   ...['/.well-known/security.txt', '/robots.txt', '/humans.txt', '/llms.txt', '/licences.txt'],
   ...['/_next/image', '/_next/static/', '/images/people/', '/images/works/', '/illustrations/'],
   ...['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png', '/wordmark.svg', '/icon-192.png'],
   ...['/icon-512.png', '/icon-maskable-512.png', '/site.webmanifest', '/fonts/', '/og/'],
   ...['/sitemap.xml', '/build.json', '/pictures.json', prototypePath(''), feedPath(routes.works)],
-  ...[feedPath(routes.career), editorPath, `${editorPath}/`],
+  ...[feedPath(routes.career), editorPath, `${editorPath}/`, '/404', '/styleguide', '/api/'],
+  tunnelPath,
 ];
 
 /** Reads the redirects in Cloudflare's syntax, without those to an absent page or blog. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { redirectProblems } from '#src/content/checks/checkContent.ts';
+import { redirectProblems, takenPathProblems } from '#src/content/checks/checkContent.ts';
 import { contentFolder } from '#src/content/contentFolder.ts';
 import { redirectsSchema } from '#src/content/load/loadRedirects.ts';
 import { parseContent } from '#src/content/load/parseContent.ts';
@@ -41,3 +41,7 @@ test.each([
 // It would leave `/work` without a redirect, or hide a page from links that end with a slash.
 test('a redirect from a path with a final slash is refused', () =>
   expect(() => parseContent(redirectsSchema, 'x', '/work/: /works')).toThrow('no final slash'));
+
+test.each(['/works', '/admin', '/images', '/api'])('%s is no path of the Swedish page', (path) =>
+  expect(takenPathProblems(path)).toHaveLength(1),
+);
