@@ -4,6 +4,7 @@ import { contentFolder } from '../contentFolder.ts';
 import { partDrawings } from '../drawings/partDrawings.ts';
 import { services } from '../facts/services.ts';
 import { entryFile, kindNames, kinds, listedKinds } from '../kinds.ts';
+import { legalSlugs } from '../load/absentPages.ts';
 import { pageFile, pageNames } from '../load/loadPage.ts';
 import type { References } from '../load/loadReferences.ts';
 import { oneOfThese } from '../schemas/plainMessage.ts';
@@ -14,6 +15,7 @@ const otherEndings = /^\.(yml|txt)$/i;
 function strayFiles({ lists, names, entries, files }: References): string[] {
   const known: Record<string, readonly string[]> = {
     pages: pageNames,
+    legal: legalSlugs,
     exhibits: services.flatMap(({ slug }) => [slug, `${slug}-before`, `${slug}-after`]),
     drawings: site.offices.flatMap(({ id }) => [
       `skyline-${id}`,

@@ -6,6 +6,11 @@ type PageName = keyof typeof pages;
 
 const legalPages = ['accessibility', 'terms', 'prices', 'ai', 'dueDiligence'] as const;
 
+/** The files in `legal/` that pages show. */
+export const legalSlugs = [routes.privacy, ...legalPages.map((page) => routes[page])].map((path) =>
+  path.slice(1),
+);
+
 /** Tells whether a page has content. Pages that are not listed here always have content. */
 const hasContent: Partial<Record<PageName, () => boolean>> = {
   sweden: () => site.sweden !== undefined && loadSweden() !== undefined,

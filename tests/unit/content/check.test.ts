@@ -26,6 +26,7 @@ const problem = (text: string) => [expect.stringContaining(`${contentFolder}/${t
 test.each([
   ['industries/mining.svg', 'expected one of forestry, '],
   ['pages\\abut.yaml', 'did you mean "about"?'],
+  ['legal/imprint.yaml', 'expected one of privacy-policy, '],
   ['drawings/exhibits/mining.svg', 'expected one of audit, audit-before, '],
 ])('reports the stray file %s: %s', (file, advice) => {
   const name = file.replace('\\', '/');
