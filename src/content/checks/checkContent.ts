@@ -22,12 +22,9 @@ import { loadRedirects, type Redirects, siteFiles } from '../load/loadRedirects.
 import { loadAnyPage, loadReferences, type References } from '../load/loadReferences.ts';
 import { attempt, problemsOf, throwAny } from '../problems.ts';
 import type { Counter } from '../schemas/agencySchema.ts';
-import { checkCommitments } from '../schemas/commitmentsSchema.ts';
-import { checkList } from '../schemas/listSchema.ts';
 import { checkMascots } from '../schemas/mascotSchema.ts';
 import type { PageName } from '../schemas/pageSchemas.ts';
 import { oneOfThese } from '../schemas/plainMessage.ts';
-import { checkPrices } from '../schemas/pricesSchema.ts';
 import { checkWording } from '../schemas/wordingSchema.ts';
 import { brokenReferences } from './brokenReferences.ts';
 import { prototypeProblems } from './prototype.ts';
@@ -42,9 +39,6 @@ const isAbsent = (name: PageName) =>
   );
 
 const loaders: (() => unknown)[] = [
-  ...listedKinds.map((name) => () => checkList(name, kinds[name].list)),
-  checkCommitments,
-  checkPrices,
   checkMascots,
   checkWording,
   loadAgency,

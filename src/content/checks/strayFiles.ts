@@ -35,22 +35,20 @@ function strayFiles({ lists, names, entries, files }: References): string[] {
   const unread = names.legal.filter((slug) => !entries.legal.some((page) => page.slug === slug));
   const isOfUnread = (file: string) =>
     unread.some((slug) => file.startsWith(`${contentFolder}/legal/${slug}-`));
-  return files
-    .map((file) => file.replaceAll('\\', '/'))
-    .flatMap((file) => {
-      const { name, ext } = parse(file);
-      if (otherEndings.test(ext)) return [`${file}: expected a name that ends in .yaml`];
-      const expected = (ext === '.svg' ? drawn : known)[basename(dirname(file))];
-      if (
-        !expected ||
-        isOfUnread(file) ||
-        (expected.includes(name) && ['.yaml', '.svg'].includes(ext))
-      )
-        return [];
-      return [
-        `${file}: nothing shows this file, so delete or rename it; ${oneOfThese(name, expected)}`,
-      ];
-    });
+  return files.flatMap((file) => {
+    const { name, ext } = parse(file);
+    if (otherEndings.test(ext)) return [`${file}: expected a name that ends in .yaml`];
+    const expected = (ext === '.svg' ? drawn : known)[basename(dirname(file))];
+    if (
+      !expected ||
+      isOfUnread(file) ||
+      (expected.includes(name) && ['.yaml', '.svg'].includes(ext))
+    )
+      return [];
+    return [
+      `${file}: nothing shows this file, so delete or rename it; ${oneOfThese(name, expected)}`,
+    ];
+  });
 }
 
 /** Returns a message for each missing file that other content requires. */

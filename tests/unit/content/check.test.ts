@@ -25,12 +25,11 @@ const problem = (text: string) => [expect.stringContaining(`${contentFolder}/${t
 
 test.each([
   ['industries/mining.svg', 'expected one of forestry, '],
-  ['pages\\abut.yaml', 'did you mean "about"?'],
+  ['pages/abut.yaml', 'did you mean "about"?'],
   ['legal/imprint.yaml', 'expected one of privacy-policy, '],
   ['drawings/exhibits/mining.svg', 'expected one of audit, audit-before, '],
 ])('reports the stray file %s: %s', (file, advice) => {
-  const name = file.replace('\\', '/');
-  const text = `${name}: nothing shows this file, so delete or rename it; ${advice}`;
+  const text = `${file}: nothing shows this file, so delete or rename it; ${advice}`;
   const stray = `${contentFolder}/${file}`;
   expect(problemsAfter(({ files }) => files.push(stray))).toEqual(problem(text));
 });
