@@ -3,7 +3,13 @@ import { satoriFonts } from '#src/build/font.ts';
 import { contentFolder } from '#src/content/contentFolder.ts';
 import { services } from '#src/content/facts/services.ts';
 import { entryFile } from '#src/content/kinds.ts';
-import { readJobs, readLegal, readServices, readWorks } from '#src/content/load/load.ts';
+import {
+  loadSweden,
+  readJobs,
+  readLegal,
+  readServices,
+  readWorks,
+} from '#src/content/load/load.ts';
 import { loadPage, pageFile } from '#src/content/load/loadPage.ts';
 import { attempt } from '#src/content/problems.ts';
 
@@ -16,7 +22,7 @@ interface Wide {
 
 /** The widths that fit, also in a window of 320 pixels and at 200 % zoom. */
 const limits = {
-  /** `max-width` of the title in src/screens/home/Hero.tsx. */
+  /** `Display` in src/ui/text.ts, and `max-width` of the title in src/screens/home/Hero.tsx. */
   headline: { max: 5.4, spacing: -0.045 },
   /** A column of src/screens/home/PricedServices.tsx, 640 pixels wide: 1280 at 200 %. */
   service: { max: 5.4, spacing: -0.035 },
@@ -36,6 +42,18 @@ function* wideTexts(): Generator<Wide> {
       field: `${pageFile('home')}: headline`,
       // The line is drawn beside the headline's own lines, which therefore must not wrap.
       texts: home.headline.trim().split('\n'),
+      limit: limits.headline,
+    };
+  // The titles of other pages are as large as their longest word allows: src/ui/TitleSection.tsx.
+  for (const [file, text] of [
+    ...(['career', 'contact', 'not-found'] as const).map(
+      (page) => [pageFile(page), attempt(() => loadPage(page))] as const,
+    ),
+    [`${contentFolder}/sverige.yaml`, attempt(loadSweden)] as const,
+  ])
+    yield {
+      field: `${file}: headline`,
+      texts: wordsOf(text?.headline ?? ''),
       limit: limits.headline,
     };
   for (const { slug, name } of readServices().entries) {

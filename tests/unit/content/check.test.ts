@@ -115,6 +115,17 @@ function mock(module: string, exports: object) {
   onTestFinished(() => vi.doUnmock(module));
 }
 
+test('reports a word of a headline that is too wide for phones', async () => {
+  write('pages/career.yaml', {
+    ...contentOf('pages/career'),
+    headline: 'Join Arbeitsgemeinschaft',
+  });
+  vi.resetModules();
+  const { wideWordProblems } = await import('#scripts/check/wideWords.ts');
+  const text = 'pages/career.yaml: headline: “Arbeitsgemeinschaft” is ';
+  expect(await wideWordProblems()).toEqual(problem(text));
+});
+
 test('accepts the content, and lists entries without a page', async () => {
   // Deleting a person in the editor leaves the drawing.
   write('people/somebody-who-left.svg', '<svg/>');
