@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { grouped, labelled } from './editorMetadata.ts';
 import {
+  digits,
   list,
   object,
   optionalList,
@@ -16,7 +17,7 @@ import { bleed, heading, invitation, pageLink, searchTitle, serviceSlug } from '
 const figure = labelled(
   'The one figure of the industry',
   object({
-    value: labelled('Number', pattern(/^−?\d[\d.,]*$/, 'a number such as "16.7", in quotes')),
+    value: labelled('Number', digits),
     unit: pattern(/^\S{1,6}$/, 'one short word such as ms'),
     what: labelled('What it says', text, 'A sentence.'),
     source: labelled(

@@ -100,6 +100,12 @@ export const whole = (min = 1, max = Number.MAX_SAFE_INTEGER) =>
     v.maxValue(max, `expected ${max} or less`),
   );
 
+/** A figure in the language of the site, such as 1,873 or 1 873, which never wraps. */
+export const digits = v.pipe(
+  pattern(/^−?\d[\d.,\u00a0 ]*$/, 'a number such as "16.7", in quotes'),
+  v.transform((value) => value.replaceAll(' ', '\u00a0')),
+);
+
 const pictureName = /^[a-z0-9_-]+\.(png|jpe?g|webp|avif)$/;
 /** A picture in the same folder as the file that names it. */
 export const pictureFile = v.pipe(

@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { grouped, labelled, withForm } from './editorMetadata.ts';
 import {
   clientVoice,
+  digits,
   hexColour,
   isoDate,
   list,
   object,
   oneOf,
   optionalList,
-  pattern,
   pictureFile,
   sample,
   singleLine,
@@ -43,7 +43,7 @@ const picture = withForm(
 /** A figure that proves the effect of a work, and where it comes from. */
 const result = withForm(
   object({
-    value: labelled('Number', pattern(/^\d[\d.,]*$/, 'a number such as "11.7", in quotes')),
+    value: labelled('Number', digits),
     unit: singleLine,
     what: labelled('What it says', text, 'The sentence that continues after the number.'),
     how: labelled('How it was measured', text),

@@ -90,6 +90,11 @@ test('accepts an AVIF, and removes the spaces around a text', () => {
   expect(read('work', changes)).toMatchObject({ opening: 'opening.avif', client: 'Bryggan' });
 });
 
+test('accepts a figure in Swedish, and keeps its digits together', () => {
+  const figure = { value: '1 873', unit: 'dB', what: text, source: text };
+  expect(read('industry', { figure })).toMatchObject({ figure: { value: '1\u00a0873' } });
+});
+
 test('accepts prices without budgets, in a language or in all', () => {
   for (const budgets of [undefined, {}]) checkPrices({ ...priceFacts, budgets });
 });
