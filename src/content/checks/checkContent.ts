@@ -50,7 +50,7 @@ const loaders: (() => unknown)[] = [
   ...pageNames.map((name) => () => isAbsent(name) || loadAnyPage(name)),
 ];
 
-const expiredJobs = () => {
+const closedJobs = () => {
   const open = loadJobs();
   return loadAllJobs().filter(({ slug }) => !open.some((job) => job.slug === slug));
 };
@@ -76,7 +76,7 @@ export function redirectProblems(redirects: Redirects): string[] {
   // Their paths may lead elsewhere. Unknown while the content has mistakes.
   const unbuilt = attempt(() => [
     ...absentPages(),
-    ...expiredJobs().map(({ slug }) => jobPath(slug)),
+    ...closedJobs().map(({ slug }) => jobPath(slug)),
   ]);
   return redirects.flatMap(([from, to]) => {
     const place = `${redirectsFile}: ${from}:`;
@@ -160,13 +160,11 @@ export const referenceProblems = (content: References): string[] => [
 /** Returns a message for each entry that has a file but no page, and for redirects to them. */
 function entriesWithoutPage({ names, lists }: References): string[] {
   return [
-    ...expiredJobs().flatMap(({ slug, validThrough }) => [
-      `${entryFile('jobs', slug)}: expired on ${validThrough}, so it has no page`,
+    ...closedJobs().flatMap(({ slug, posted, validThrough }) => [
+      `${entryFile('jobs', slug)}: open from ${posted} to ${validThrough}, so it has no page today`,
       ...loadRedirects()
         .filter(([, to]) => withoutFragment(to) === jobPath(slug))
-        .map(
-          ([from, to]) => `${redirectsFile}: ${from}: "${to}" has expired, so it leads to no page`,
-        ),
+        .map(([from, to]) => `${redirectsFile}: ${from}: "${to}" is not open, so it has no page`),
     ]),
     ...listedKinds.flatMap((name) =>
       names[name]
@@ -178,7 +176,7 @@ function entriesWithoutPage({ names, lists }: References): string[] {
 
 /**
  * Checks all content: each file against its schema, and the references between files.
- * @returns notices that do not fail the build, such as expired positions
+ * @returns notices that do not fail the build, such as closed positions
  * @throws Problems, each with its file, the field and what is expected
  */
 export function checkContent(): string[] {

@@ -96,7 +96,7 @@ export const readPeople = once(() =>
     people.sort((a, b) => a.since - b.since || a.name.localeCompare(b.name, locale)),
   ),
 );
-/** Reads all positions, including expired ones. */
+/** Reads all positions, including those that are not open. */
 export const readJobs = once(() =>
   mapEntries(readEntries(jobSchema, `${contentFolder}/jobs/*.yaml`), (jobs) =>
     jobs.map((job) => ({
@@ -125,9 +125,11 @@ export const loadWorks = () => allOf(readWorks());
 export const loadPeople = () => allOf(readPeople());
 export const loadAllJobs = () => allOf(readJobs());
 
-/** Whether a position is open, up to the end of its last day in its office's time zone. */
-export const isOpen = (job: Pick<JobText, 'office' | 'validThrough'>, now: Date) =>
-  job.validThrough >= dateIn(officeOf(job).timeZone, now);
+/** Whether a position is open, from its first day to its last in its office's time zone. */
+export function isOpen(job: Pick<JobText, 'office' | 'posted' | 'validThrough'>, now: Date) {
+  const today = dateIn(officeOf(job).timeZone, now);
+  return job.posted <= today && today <= job.validThrough;
+}
 export const loadJobs = (now = buildTime()) => loadAllJobs().filter((job) => isOpen(job, now));
 
 /** Whether a legal page has its text; without it the page is not built. */

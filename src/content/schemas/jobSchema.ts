@@ -35,7 +35,11 @@ export const jobSchema = v.pipe(
   object({
     title: singleLine,
     office: officeId,
-    posted: labelled('Published on', isoDate),
+    posted: labelled(
+      'Published on',
+      isoDate,
+      'A later day postpones the page, which the nightly deployment then publishes.',
+    ),
     validThrough: labelled(
       'Last day to apply',
       isoDate,

@@ -138,8 +138,8 @@ test('accepts the content, and lists entries without a page', async () => {
   write('services/scouting.yaml', contentOf('services/audit'));
   write('redirects.yaml', { '/maker': '/career/prototyper#apply', '/tailor': '/career/tailor' });
   expect(await check()).toEqual([
-    `${contentFolder}/jobs/prototyper.yaml: expired on 2024-02-29, so it has no page`,
-    `${contentFolder}/redirects.yaml: /maker: "/career/prototyper#apply" has expired, so it leads to no page`,
+    `${contentFolder}/jobs/prototyper.yaml: open from 2024-01-08 to 2024-02-29, so it has no page today`,
+    `${contentFolder}/redirects.yaml: /maker: "/career/prototyper#apply" is not open, so it has no page`,
     `${contentFolder}/services/scouting.yaml: not in list.json, so it has no page`,
   ]);
 });

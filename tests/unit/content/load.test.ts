@@ -55,10 +55,12 @@ test('the page about the agency counts the people of each office', async () => {
 });
 
 test.each([
-  // The last second of that day in Sweden, which is two hours ahead of UTC.
+  // Sweden is two hours ahead of UTC.
+  ['2026-06-28T21:59:59Z', false],
+  ['2026-06-28T22:00:00Z', true],
   ['2026-06-30T21:59:59Z', true],
   ['2026-06-30T22:00:00Z', false],
-])('at %s a position with the last day 30 June is open: %s', (now, open) => {
-  const validThrough = '2026-06-30';
-  expect(isOpen({ office: 'goteborg', validThrough }, new Date(now))).toBe(open);
+])('at %s a position for 29 and 30 June is open: %s', (now, open) => {
+  const job = { office: 'goteborg', posted: '2026-06-29', validThrough: '2026-06-30' };
+  expect(isOpen(job, new Date(now))).toBe(open);
 });
