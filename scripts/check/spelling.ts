@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import english from 'dictionary-en-gb';
 import swedish from 'dictionary-sv';
 import { type Hunspell, type HunspellFactory, loadModule } from 'hunspell-asm';
@@ -7,6 +7,7 @@ import { cookieAnswerKey } from '#src/consent/cookieAnswer.ts';
 import { contentFolder } from '#src/content/contentFolder.ts';
 import { loadPeople, loadWorks } from '#src/content/load/load.ts';
 import { loadAgency } from '#src/content/load/loadAgency.ts';
+import { findFiles } from '#src/content/load/readFiles.ts';
 import { languages } from '#src/languages.ts';
 import { site, siteLanguage } from '#src/site.ts';
 
@@ -78,7 +79,7 @@ const textsIn = (value: unknown): string[] =>
     : [String(value)].filter((text) => text.includes(' '));
 
 export const unknownWords = () =>
-  globSync(`${contentFolder}/**/*.{yaml,json}`).flatMap((file) =>
+  findFiles(`${contentFolder}/**/*.{yaml,json}`).flatMap((file) =>
     textsIn(parse(readFileSync(file, 'utf8'))).flatMap((text) =>
       misspelt(text, siteLanguage)
         .filter((word) =>

@@ -1,4 +1,4 @@
-import { existsSync, globSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { fieldsOfForm, formNames } from '../../contact/fields.ts';
 import { hasRecordings, jobPath, routes } from '../../site.ts';
 import { contentFolder } from '../contentFolder.ts';
@@ -20,6 +20,7 @@ import { loadAgency } from '../load/loadAgency.ts';
 import { pageFile, pageNames } from '../load/loadPage.ts';
 import { loadRedirects, type Redirects, siteFiles } from '../load/loadRedirects.ts';
 import { loadAnyPage, loadReferences, type References } from '../load/loadReferences.ts';
+import { findFiles } from '../load/readFiles.ts';
 import { attempt, problemsOf, throwAny } from '../problems.ts';
 import type { Counter } from '../schemas/agencySchema.ts';
 import { checkMascots } from '../schemas/mascotSchema.ts';
@@ -185,7 +186,7 @@ export function checkContent(): string[] {
   const { works } = content.entries;
   throwAny([
     ...unreadable,
-    ...problemsOf(globSync(`${contentFolder}/{legal,pages}/*.svg`), readPageLine),
+    ...problemsOf(findFiles(`${contentFolder}/{legal,pages}/*.svg`), readPageLine),
     ...problemsOf([...closingDrawings.map(closingDrawingFile), swedenDrawingFile], readDrawing),
     ...problemsOf(works, ({ slug }) => readChapterLines(chapterLinesFile(slug))),
     ...problemsOf(works, ({ slug }) => readDrawing(workDrawingFile(slug))),
