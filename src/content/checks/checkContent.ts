@@ -18,7 +18,7 @@ import { absentPages } from '../load/absentPages.ts';
 import { loadAllJobs, loadJobs, loadLegal, loadSweden } from '../load/load.ts';
 import { loadAgency } from '../load/loadAgency.ts';
 import { pageFile, pageNames } from '../load/loadPage.ts';
-import { loadRedirects, type Redirects, siteFiles } from '../load/loadRedirects.ts';
+import { loadRedirects, ownPathOf, type Redirects, siteFiles } from '../load/loadRedirects.ts';
 import { loadAnyPage, loadReferences, type References } from '../load/loadReferences.ts';
 import { findFiles } from '../load/readFiles.ts';
 import { attempt, problemsOf, throwAny } from '../problems.ts';
@@ -88,8 +88,8 @@ export function redirectProblems(redirects: Redirects): string[] {
       const written = to.replace(/:splat$/, '*');
       return [`${place} "${written}": a * needs one at the end of the old path, too`];
     }
-    const path = withoutFragment(to);
-    if (to.startsWith('https://') || exists(path)) return [];
+    const path = ownPathOf(withoutFragment(to));
+    if (path.startsWith('https://') || exists(path, [...paths, ...siteFiles])) return [];
     return [`${place} "${to}": no such page; ${oneOfThese(path, paths)}`];
   });
 }
@@ -164,7 +164,7 @@ function entriesWithoutPage({ names, lists }: References): string[] {
     ...closedJobs().flatMap(({ slug, posted, validThrough }) => [
       `${entryFile('jobs', slug)}: open from ${posted} to ${validThrough}, so it has no page today`,
       ...loadRedirects()
-        .filter(([, to]) => withoutFragment(to) === jobPath(slug))
+        .filter(([, to]) => ownPathOf(withoutFragment(to)) === jobPath(slug))
         .map(([from, to]) => `${redirectsFile}: ${from}: "${to}" is not open, so it has no page`),
     ]),
     ...listedKinds.flatMap((name) =>

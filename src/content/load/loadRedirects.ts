@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { editorPath, feedPath, prototypePath, routes } from '../../site.ts';
+import { editorPath, feedPath, prototypePath, routes, site } from '../../site.ts';
 import { tunnelPath } from '../../telemetry/constants.ts';
 import { contentFolder } from '../contentFolder.ts';
 import { labelled, withForm } from '../schemas/editorMetadata.ts';
@@ -12,12 +12,12 @@ import { parseContent } from './parseContent.ts';
 
 const file = `${contentFolder}/redirects.yaml`;
 const from = pattern(
-  /^\/([a-z0-9/_.-]*[a-z0-9_.*-])?$/,
+  /^\/(\*|[a-z0-9/_.-]*([a-z0-9_.-]|\/\*))?$/,
   'an old path in lower case with no final slash such as /portfolio, or /work/* for all below it',
 );
 const to = pattern(
-  /^(\/|https:\/\/|\{\{)\S*$/,
-  'a path such as /works, or a URL that begins with https://',
+  /^(?!.*[^/]\*$)(\/|https:\/\/[^\s/?#]|\{\{)\S*$/,
+  'a path such as /works or /works/*, or a URL such as https://blog.example',
 );
 
 /**
@@ -29,6 +29,12 @@ export const redirectsSchema = labelled(
   withForm(v.record(from, to), { names: { key: 'Old path', value: 'Leads to' } }),
   'An old path such as /portfolio, and where it leads now, such as /works. A * at the end of both stands for the same words.',
 );
+
+/** Returns the path of a target on the site's own host, and another target as it is. */
+export const ownPathOf = (target: string) =>
+  `${target}/`.toLowerCase().startsWith(`${site.url}/`)
+    ? target.slice(site.url.length) || '/'
+    : target;
 
 export type Redirects = readonly (readonly [from: string, to: string])[];
 
@@ -53,7 +59,7 @@ export const loadRedirects = once((): Redirects => {
     file,
   );
   const exists = (target: string) =>
-    target && !absentPages().includes(target.replace(/(\/\*|#.*)$/, ''));
+    target && !absentPages().includes(ownPathOf(target).replace(/(\/\*|#.*)$/, ''));
   return Object.entries(targets).flatMap(([path, target]) =>
     exists(target) ? [[path, target.replace(/\*$/, ':splat')] as const] : [],
   );

@@ -3,10 +3,16 @@ import { redirectProblems, takenPathProblems } from '#src/content/checks/checkCo
 import { contentFolder } from '#src/content/contentFolder.ts';
 import { redirectsSchema } from '#src/content/load/loadRedirects.ts';
 import { parseContent } from '#src/content/load/parseContent.ts';
+import { site } from '#src/site.ts';
 
 test.each<[target: string, problem?: string]>([
   ['/prices'],
   ['https://blog.example'],
+  [site.url],
+  ['/works.atom'],
+  [`${site.url}.au/x`],
+  [`${site.url}/works/:splat`],
+  [`${site.url}/x/:splat`, 'expected one of /, /'],
   ['/works/:splat'],
   ['/works/bry:splat'],
   ['/prices#rates'],
@@ -38,9 +44,15 @@ test.each([
   expect(redirectProblems([[from, '/']])).toEqual(expected);
 });
 
-// It would leave `/work` without a redirect, or hide a page from links that end with a slash.
-test('a redirect from a path with a final slash is refused', () =>
-  expect(() => parseContent(redirectsSchema, 'x', '/work/: /works')).toThrow('no final slash'));
+test.each([
+  // It would leave `/work` without a redirect, or hide a page from links that end with a slash.
+  ['/work/', '/works', 'no final slash'],
+  ['/work*', '/works/*', 'no final slash'],
+  ['/work/*', '/works*', 'a path such as'],
+  ['/work', 'https:///works', 'a path such as'],
+])('a redirect from %s to %s is refused', (from, to, problem) =>
+  expect(() => parseContent(redirectsSchema, 'x', `${from}: ${to}`)).toThrow(problem),
+);
 
 test.each(['/works', '/admin', '/images', '/api'])('%s is no path of the Swedish page', (path) =>
   expect(takenPathProblems(path)).toHaveLength(1),
