@@ -46,10 +46,18 @@ await command(() => {
   for (const file of ['package.json', 'package-lock.json'])
     rewrite(file, (text) => renamedPackage(text, project, `Website of ${agency.name}`));
   rewrite('wrangler.toml', (text) => text.replace(/^name = ".*"$/m, `name = "${project}"`));
+  git('add', '--all');
+  try {
+    execSync('npm run --silent check', { stdio: 'inherit' });
+  } catch {
+    git('reset', '--hard', '--quiet');
+    throw new Error(
+      `nothing was changed, because the sample texts fail the check with this name and URL. Take a shorter name; ${contentFolder}/site.json takes the full one when your texts leave room for it`,
+    );
+  }
   const remotes = git('remote').split('\n');
   if (remotes.includes('origin') && !remotes.includes('upstream'))
     git('remote', 'rename', 'origin', 'upstream');
-  git('add', '--all');
   git('commit', '--quiet', '--message', `Adopt the site for ${agency.name}`);
   console.log(`The site is ${agency.name}’s, at ${agency.url}:
 - ${contentFolder}/ has a small invented agency, its people, works and legal texts marked \`sample: true\`
@@ -60,5 +68,4 @@ await command(() => {
 
 Next: \`npm run dev\`, then the first row of docs/make-it-your-own.md.
 `);
-  execSync('npm run --silent check', { stdio: 'inherit' });
 });
