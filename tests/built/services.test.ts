@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { attribute, findAll, findOne, textOf } from '#src/build/html/document.ts';
+import { loadServices } from '#src/content/load/load.ts';
 import { frame } from '#src/illustrations/lineDrawing.ts';
-import { routes, siteLanguage } from '#src/site.ts';
+import { routes, servicePath, siteLanguage } from '#src/site.ts';
 import words from '#words/all';
 import { builtPages } from './checks/pages.ts';
 
@@ -11,12 +12,12 @@ const below = (list: string) => pages.filter(({ path }) => path.startsWith(`${li
 
 test('visitors and search engines see the same price of a service', () => {
   const list = pages.filter(({ path }) => path === routes.services);
-  for (const page of below(routes.services)) {
-    const price = Number(/"minPrice":(\d+)/.exec(page.html)?.[1]);
-    if (!price) continue;
+  for (const { slug } of loadServices().filter(({ priceFrom }) => priceFrom)) {
+    const own = pages.filter(({ path }) => path === servicePath(slug));
+    const price = Number(/"minPrice":(\d+)/.exec(own[0]?.html ?? '')?.[1]);
     const shown = price.toLocaleString(words[siteLanguage].locale);
-    for (const { document } of [page, ...list])
-      expect(textOf(findOne(document, 'main')), page.path).toContain(shown);
+    for (const { document } of [...own, ...list])
+      expect(textOf(findOne(document, 'main')), slug).toContain(shown);
   }
 });
 

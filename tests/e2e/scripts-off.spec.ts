@@ -37,14 +37,6 @@ test('the list shows all works, and links replace the filters', async ({ page })
     await expect(page.locator(`main a[href="${servicePath(slug)}"]`)).toHaveText(name);
 });
 
-test('drawings are complete', async ({ page }) => {
-  await page.goto(servicePath(services[0].slug));
-  const strokes = page.locator('main svg[viewBox="0 0 640 320"] path');
-  await expect(strokes).not.toHaveCount(0);
-  for (const stroke of await strokes.all())
-    await expect(stroke).toHaveCSS('stroke-dashoffset', '0px');
-});
-
 test('the menu opens, closes and links to its pages', async ({ page, menu }) => {
   await page.goto(routes.home);
   const { close, dialog, entry } = menu;

@@ -67,10 +67,7 @@ export const inMenu = (path: string, otherName = () => site.name) => ({
 });
 
 /** Makes breadcrumbs that begin with an entry of the menu, named by its label. */
-export const menuBreadcrumbs = (
-  path: string,
-  ...steps: { name: string; path: string }[]
-): BreadcrumbList => breadcrumbs(inMenu(path), ...steps);
+export const menuBreadcrumbs = (path: string): BreadcrumbList => breadcrumbs(inMenu(path));
 
 /** The smallest purchase as an offer (https://schema.org/Offer). Amounts are without VAT. */
 const offerNode = ({ per, buys, ...price }: PriceFrom): Offer => ({
