@@ -33,27 +33,22 @@ const limits = {
 /** Words that a problem may suggest, the longest first. */
 const examples = ['Neighbourhood', 'Prototyping', 'Research', 'Apps'];
 
-const wordsOf = (text: string) => text.split(/[\s\u00ad-]+/);
+const betweenWords = /[\s\u00ad-]+/;
+const wordsOf = (text: string) => text.split(betweenWords);
 
 function* wideTexts(): Generator<Wide> {
-  const home = attempt(() => loadPage('home'));
-  if (home)
-    yield {
-      field: `${pageFile('home')}: headline`,
-      // The line is drawn beside the headline's own lines, which therefore must not wrap.
-      texts: home.headline.trim().split('\n'),
-      limit: limits.headline,
-    };
   // The titles of other pages are as large as their longest word allows: src/ui/TitleSection.tsx.
-  for (const [file, text] of [
+  for (const [file, text, separator] of [
+    // The line is drawn beside the headline's own lines, which therefore must not wrap.
+    [pageFile('home'), attempt(() => loadPage('home')), '\n'] as const,
     ...(['career', 'contact', 'not-found'] as const).map(
-      (page) => [pageFile(page), attempt(() => loadPage(page))] as const,
+      (page) => [pageFile(page), attempt(() => loadPage(page)), betweenWords] as const,
     ),
-    [`${contentFolder}/sverige.yaml`, attempt(loadSweden)] as const,
+    [`${contentFolder}/sverige.yaml`, attempt(loadSweden), betweenWords] as const,
   ])
     yield {
       field: `${file}: headline`,
-      texts: wordsOf(text?.headline ?? ''),
+      texts: text?.headline.trim().split(separator) ?? [],
       limit: limits.headline,
     };
   for (const { slug, name } of readServices().entries) {

@@ -1,14 +1,27 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { prepareImages } from '#src/build/images/prepare.ts';
 import { missingPictures, publishOriginals, publishVariants } from '#src/build/images/publish.ts';
 import { cachedVariant, encodeAll } from '#src/build/images/variants.ts';
 import { hashedPath } from '#src/images/manifest.ts';
 import { variantPath, variantsOf } from '#src/images/variants.ts';
-import { pictureFiles } from './pictureFiles.ts';
+import { freshFolder } from '../freshFolder.ts';
 import { animatedGif, flat } from './samples.ts';
 
-const { at, folders, put, cached } = pictureFiles();
+const folder = freshFolder();
+const at = (...path: string[]) => join(folder(), ...path);
+const folders = () => ({
+  root: at('content'),
+  cache: at('cache'),
+  manifestFile: at('manifest.json'),
+});
+const cached = () => globSync(at('cache/*/*'));
+
+function put(file: string, bytes: Buffer) {
+  mkdirSync(dirname(at('content', file)), { recursive: true });
+  writeFileSync(at('content', file), bytes);
+}
 
 const prepare = () => prepareImages(folders());
 
