@@ -5,26 +5,18 @@ import { type PictureFolders, prepareImages } from '#src/build/images/prepare.ts
 /** Waits for programs that write a file in several steps. */
 const delayMs = 150;
 
-/**
- * Keeps the last manifest if a picture is unusable, and reports it. @returns a function that stops
- * watching
- */
-export function watchPictures(
-  folders: PictureFolders,
-  log: (line: string) => void = console.error,
-) {
+/** Keeps the last manifest if a picture is unusable, and reports it. */
+export function watchPictures(folders: PictureFolders) {
   let timer: NodeJS.Timeout | undefined;
   let update: Promise<unknown> = Promise.resolve();
   const measureAgain = () => {
-    update = update.then(() => prepareImages(folders)).catch((error: Error) => log(error.message));
+    update = update
+      .then(() => prepareImages(folders))
+      .catch((error: Error) => console.error(error.message));
   };
-  const watcher = watch(folders.root, { recursive: true }, (_, file) => {
+  watch(folders.root, { recursive: true }, (_, file) => {
     if (!isPicture(file ?? '')) return;
     clearTimeout(timer);
     timer = setTimeout(measureAgain, delayMs);
   });
-  return () => {
-    clearTimeout(timer);
-    watcher.close();
-  };
 }
