@@ -1,6 +1,7 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { findFiles } from '#src/content/load/readFiles.ts';
 import { list, object, shortText, singleLine, whole } from '#src/content/schemas/schemaParts.ts';
 import { editorConfig, formatsOf } from '#src/editor/config.ts';
 import { type FormField, formOfFile } from '#src/editor/fields.ts';
@@ -13,8 +14,6 @@ interface Form extends Partial<Record<'path' | 'preview_path' | 'media_folder', 
   fields: FormField[];
   files?: Form[];
 }
-
-const findFiles = (pattern: string) => globSync(pattern).map((file) => file.replaceAll('\\', '/'));
 
 const config = editorConfig('owner/name');
 const forms = (config.collections as unknown as Form[]).flatMap(
