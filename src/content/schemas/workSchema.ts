@@ -173,8 +173,8 @@ export const workSchema = v.pipe(
       ),
       narrowFocus: labelled(
         'What of it is never cut in narrow windows',
-        v.optional(list(whole(0, 100), 2, 2)),
-        'Where covers on the home page are upright. Without it that is the same.',
+        v.optional(whole(0, 100)),
+        'Where covers on the home page are upright: per cent from the left. Without it that is the same.',
       ),
       layout: labelled(
         'Rows of pictures',

@@ -13,8 +13,8 @@ export interface ShownWork extends Omit<Teaser, 'summary'> {
   next?: Pick<Teaser, 'slug' | 'client' | 'lang'>;
   /** Which part of the cover stays where a window cuts it: per cent from its left and its top. */
   focus?: number[];
-  /** The same for narrow windows. */
-  narrowFocus?: number[];
+  /** Per cent from the left in narrow windows, if that differs. */
+  narrowFocus?: number;
   /** The cover's path, if another picture is shown in its place. */
   src?: string;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { crossingsOf } from '#src/illustrations/crossings.ts';
+import { lastHaulEnd } from '#src/screens/home/line/hauls.ts';
 import { roundestAround } from '#src/screens/home/line/obstacle.ts';
 import { roundCorners, turnsOf } from '#src/screens/home/line/roundCorners.ts';
 import { createCord } from '#src/screens/home/line/simulation.ts';
@@ -45,7 +46,7 @@ function pullOut(
     const isFar = Math.hypot(taken.x - from.x, taken.y - from.y) > 48;
     for (let frame = 0; frame < 200 && !isStraight; frame++) {
       const grip = isFar ? 1 : 0.88 ** frame;
-      const x = Math.min(from.x - pushed + step * frame, left > 1 ? width : 1.2 * width);
+      const x = Math.min(from.x - pushed + step * frame, left > 1 ? width : lastHaulEnd * width);
       const hand = { x: x + grip * (taken.x - from.x), y: from.y + grip * (taken.y - from.y) };
       isStraight = cord.drag(hand, 24).turning < 6;
       const shown = cord.positions().filter(({ x }) => x < width);
@@ -70,6 +71,18 @@ test.each([
   expect(pullOut(narrow, { x, y }).isStraight).toBe(true);
   expect(pullOut(tablet, { x: x + tablet.width - narrow.width, y }).isStraight).toBe(true);
 });
+
+test.each([wide, tablet, narrow])(
+  'the last haul pulls all of the cord out',
+  ({ data, width, end }) => {
+    const cord = createCord(sample(data), linkLength, 16);
+    cord.take(end, 1, 1, 60);
+    const drag = () => cord.drag({ x: lastHaulEnd * width, y: end.y }, 24);
+    let { turning, behind } = drag();
+    while (turning > 6 && behind > linkLength) ({ turning, behind } = drag());
+    expect(turning).toBeLessThan(6);
+  },
+);
 
 test.each([0, 140])('the pulled cord, pushed back by %d, keeps out of the text', (pushed) =>
   expect(pullOut(wide, wide.end, { pushed })).toMatchObject({ isStraight: true, inLead: [] }),
@@ -114,7 +127,7 @@ test('corners of the cord are rounded, loops stay', () => {
 });
 
 test('where it lies untouched, the cord is woven as drawn', () => {
-  expect(crossingDashes).toBe(crossingsOf(narrowTangle, 11));
+  expect(crossingDashes).toBe(crossingsOf(narrowTangle, 9));
   const points = sample(wide.data);
   expect(roundCorners(points, points)).toEqual(points);
   const [drawnGap = 0, ...rest] = crossingDashes.split(' ').slice(1).map(Number);

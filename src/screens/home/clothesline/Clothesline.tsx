@@ -13,9 +13,6 @@ import { placesOf } from './motion.ts';
 import { type Entrance, playEntrance } from './playEntrance.ts';
 import { lendNames, takeName } from './transitionNames.ts';
 
-/** Converts a point in per cent to a CSS position. */
-const positionOf = (focus?: readonly number[]) => focus?.map((share) => `${share}%`).join(' ');
-
 interface Props {
   works: readonly ShownWork[];
   /** The headline's last words, which stay. */
@@ -47,8 +44,9 @@ export function Clothesline({ works, lastWords, entrance }: Props) {
                 '--from-middle': index - (works.length - 1) / 2,
                 '--size': size[index],
                 '--height-share': heightShare[index],
-                '--focus': positionOf(work.focus),
-                '--narrow-focus': positionOf(work.narrowFocus),
+                '--focus-x': work.focus?.[0],
+                '--focus-y': work.focus?.[1],
+                '--narrow-x': work.narrowFocus,
               } as CSSProperties
             }
           >

@@ -10,13 +10,6 @@ import { ofPage, pegInset } from './motion.ts';
 const highest = 1.3;
 /** Stages with room for covers of two heights. */
 const highStage = '@container (height > 26rem)';
-/**
- * How far covers overlap the line, which bends as they do not. Their border in its colour ends a
- * pixel above its lower edge: half of the bend below the widest cover.
- */
-const overlap = '4px';
-const border = '3px';
-
 /** Between headline and text. */
 export const ClotheslineStage = styled(Bleed)`
   position: relative;
@@ -33,6 +26,8 @@ export const ClotheslineList = styled.ul`
   --sag: 2.8cqw;
   /* How far the middle of a cover's upper edge is below the line. */
   --dip: 5px;
+  /* How far its corners are. */
+  --droop: 4px;
   --steep: atan2(4 * var(--sag), 100cqw);
   /* In high windows covers are as high as \`--highest\`, and half of the rest is above them. */
   --top: max(0.75rem, min(26cqh, 6rem), (var(--room) - var(--highest) + 6rem) / 2);
@@ -40,17 +35,19 @@ export const ClotheslineList = styled.ul`
   /* Each cover's width as a share of the window's. The edges cut the first and the last of three. */
   --each: 0.44;
   --width: calc(100cqw * var(--each));
-  --highest: calc(1.3 * var(--width));
+  --highest: calc(1.15 * var(--width));
   --high: min(var(--room) - var(--top), var(--highest));
   position: absolute;
   inset: 0;
   /* As in the drawing that it was. On desktops that is smaller in low windows. */
   --weight: 1.31vw;
-  ${from.tablet} { --weight: 0.96vw; --each: 0.5; }
+  --peg: 0.5rem;
+  ${from.tablet} { --weight: 0.96vw; --each: 0.5; --sag: 2cqw; --peg: 0.75rem; --top: max(0.75rem, min(20cqh, 4.75rem)); }
   ${from.desktop} {
     --weight: calc(${lineWeight} * min(var(--page) / ${wideUnits.page}, (100svh - 10.3rem) / ${wideUnits.height}));
-    --sag: 2cqw;
+    --peg: max(1rem, 1.1cqw);
     --dip: 1.1cqw;
+    --droop: 0.7cqw;
     --top: clamp(3.25rem, 40cqh - 5.5rem, 8rem);
     --names: 4rem;
     --height: min(100cqh - var(--top) - var(--names), 25cqw);
@@ -78,7 +75,7 @@ export const ClotheslineList = styled.ul`
 /** A cover below the line, as steep as the line is in its middle. */
 export const ClotheslineItem = styled.li`
   position: absolute;
-  top: calc(var(--top) + var(--weight) / 2 - ${overlap});
+  top: calc(var(--top) + var(--weight) / 2 - 1px);
   --left: calc(var(--middle) * 100cqw - var(--width) / 2);
   left: var(--left);
   width: var(--width);
@@ -135,7 +132,6 @@ export const CoverLabel = styled.span`
 export const HungCover = styled(Link)`
   display: block;
   height: 100%;
-  border-top: ${border} solid var(--line);
   transform-origin: 50% 0;
   img {
     width: 100%;
@@ -143,19 +139,22 @@ export const HungCover = styled(Link)`
     /* Until it has loaded. Smaller, because its edges would show if the cover hangs at an angle. */
     background: linear-gradient(var(--cover) 0 0) 50% / calc(100% - 2px) calc(100% - 2px) no-repeat;
     object-fit: cover;
-    object-position: var(--narrow-focus, var(--focus, 50% 50%));
-    ${from.desktop} { object-position: var(--focus, 50% 50%); }
-    /* Between the pegs the cloth hangs below the line. */
+    object-position: calc(1% * var(--x)) calc(1% * var(--focus-y, 50));
+    --x: var(--focus-x, 50);
+    /* Moves what matters into the part of the first and the last cover that the window shows. */
+    ${below.desktop} { --x: clamp(0, var(--narrow-x, var(--focus-x, 50)) + 40 * var(--from-middle), 100); }
+    /* The cloth hangs below the line between the pegs and beside them. */
     mask: radial-gradient(${50 - pegInset}% var(--dip) at 50% 0, #0000 97%, #000);
+    clip-path: polygon(0 var(--droop), ${pegInset}% 0, ${100 - pegInset}% 0, 100% var(--droop), 100% 100%, 0 100%);
   }
   &::before, &::after {
     content: '';
     position: absolute;
     z-index: 1;
-    top: -0.5rem;
+    top: calc(-1 * var(--peg));
     left: ${pegInset}%;
-    width: 0.5rem;
-    height: 1.2rem;
+    width: var(--peg);
+    height: calc(2.3 * var(--peg));
     /* Two legs that a spring holds together. */
     clip-path: polygon(0 0, 40% 0, 50% 24%, 60% 0, 100% 0, 88% 100%, 12% 100%);
     background:
@@ -164,13 +163,9 @@ export const HungCover = styled(Link)`
       ${color.onDeep};
   }
   &::after { right: ${pegInset}%; left: auto; }
-  ${from.desktop} {
-    &::before, &::after { --peg: max(1rem, 1.1cqw); top: calc(-1 * var(--peg)); width: var(--peg); height: calc(2.25 * var(--peg)); }
-  }
   /* Hangs from its left peg. */
   &[data-unpegged] {
     transform-origin: ${pegInset + 1}% 0;
-    border-color: #0000;
     &::after { opacity: 0; }
   }
   ${motionAllowed} {

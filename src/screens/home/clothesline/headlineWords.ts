@@ -1,6 +1,6 @@
 /** How words that are left out leave, faster and faster. */
 const leaving = {
-  duration: 170,
+  duration: 150,
   easing: 'cubic-bezier(0.6, 0, 0.9, 0.6)',
   fill: 'forwards',
 } as const;
@@ -122,9 +122,11 @@ function changeLetter(word: HTMLElement, before: string, timing: KeyframeAnimati
   rest.style.cssText = 'position:relative';
   rest.append(old, after.slice(1));
   word.replaceChildren(now, rest);
-  now.animate({ opacity: [0, 1, 1, 1], scale: [1 / growth, 1] }, timing);
-  old.animate({ opacity: [1, 1, 0, 0], scale: [1, growth] }, { ...timing, fill: 'both' }).onfinish =
-    () => old.remove();
+  const halfway = { ...timing, fill: 'both', easing: 'steps(2, jump-none)' } as const;
+  now.animate({ scale: [1 / growth, 1] }, timing);
+  now.animate({ opacity: [0, 1] }, halfway);
+  old.animate({ scale: [1, growth] }, timing);
+  old.animate({ opacity: [1, 0] }, halfway).onfinish = () => old.remove();
 }
 
 /**

@@ -11,7 +11,7 @@ const swayMs = 180;
 const leastMarginPx = 14;
 /** Its size at most, as a share of the cover's width and of the room above the line. */
 const shareOfCover = 0.7;
-const shareOfRoom = 0.95;
+const shareOfRoom = 0.88;
 /** The least room between the headline and the line for it, in CSS pixels. */
 const leastRoomPx = 40;
 /** How long it bites, and the cover comes up to its second peg and then swings. */

@@ -29,7 +29,7 @@ const textAt = riseAt + riseMs;
  */
 function headingGrowth() {
   if (window.matchMedia(uprightPhone).matches) return 1.3;
-  if (window.matchMedia(uprightTablet).matches) return 1.16;
+  if (window.matchMedia(uprightTablet).matches) return 1;
   return window.matchMedia(shallowWindow).matches ? 0.48 : 1;
 }
 

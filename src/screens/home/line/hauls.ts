@@ -8,10 +8,10 @@ export const hauls = { mouse: 2, touch: 3 };
 /** Each haul brings this much more of the cord than its share, because loops hold some of it back. */
 const haulSurplus = 1.6;
 /**
- * Where the cord runs to after the last haul, as a share of the page's width: all of it comes out,
- * however short the haul was.
+ * Where the cord runs to after the last haul, as a share of the page's width, so that all of it comes
+ * out however short the haul was. This is beyond the right end of each drawing's tangle.
  */
-export const lastHaulEnd = 1.2;
+export const lastHaulEnd = 1.6;
 /** A haul that starts nearer to the window's edge counts as this long. CSS pixels. */
 const minHaulPx = 60;
 

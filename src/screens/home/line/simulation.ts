@@ -5,7 +5,7 @@ import { moveOut, type Obstacle } from './obstacle.ts';
 /** How strongly a pulled part straightens against the friction of the page. */
 const straightening = 4;
 /** The cosine of the sharpest bend between two links. A loop that is pulled tighter pops open. */
-const sharpestBend = 0.62;
+const sharpestBend = 0.72;
 /** The length over which turns are added up to detect a loop, in links. */
 const loopLinks = 9;
 /** The share of a full turn at which a loop of the cord begins to resist pulling. */
