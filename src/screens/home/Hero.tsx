@@ -79,8 +79,8 @@ const HeroAside = styled.div<{ $hydrated: boolean; $pulledStyle: RuleSet | undef
     grid-area: 1 / 1;
     align-self: end;
     padding: 0;
-    margin: 0 calc(0.75rem - ${space.margin}) min(5.1rem, 15svh - 2.75rem, 12vw - 4.75rem) calc(100% - clamp(22.5em, 69svh - 7.7rem, 30%));
-    font-size: clamp(1rem, min(2.4svh, 1.39vw), max(1.25rem, 1.2vw));
+    margin: 0 calc(0.75rem - ${space.margin}) min(5.1rem, 15svh - 3.25rem, 12vw - 6rem) calc(100% - clamp(22.5em, 69svh - 7.7rem, 30%));
+    font-size: clamp(1rem, min(2.25svh, 1.39vw), max(1.25rem, 1.2vw));
   }
   ${({ $hydrated }) => $hydrated && textAboveNotice}
   ${({ $pulledStyle }) => $pulledStyle}

@@ -10,11 +10,11 @@ export const knot =
 export const knotDepth = 124;
 
 /**
- * How both drawings are woven, `crossingsOf(narrowTangle, 9)`, for pages that can't compute it: a dash
- * array of the parts that are above others.
+ * The dash array of the knot's parts that are above others, as `crossingsOf` finds them, for pages that
+ * can't compute it. Each drawing adds where its line runs through the last loop.
  */
-export const crossingDashes =
-  '0 129 13 76 9 15 9 29 9 17 9 25 9 16 9 12 9 61 10 15 9 26 10 173 10 150 10 183 10 8 10 14 11 38 9 17 9 23 9 11 10 20 9 25 9 77 10 16 10 17 10 14 9 28 9 21 9 27 9 17 11 36 11 169 9 29 9 33 9 26 10 23 9 35 9 16 10 17 9 12 11 29 9 17 9 17 9 22 10 22 9 237 11 18 9 26 9 22 11 14 10 14 10 34 11 31 9 20 9 23 9 182 10 141 9 39 9 20 9 17 9 33 9 15 9 20 9 12 10 13 9 35 9 15 9 20 9 28 10 20 10 32 10 28 9 12 9 11 10 44 9 18 9 25 10 69 9 14 10 13 10 23 10 19 10 78 15 9e4';
+export const knotDashes =
+  '0 129 13 76 9 15 9 29 9 17 9 25 9 16 9 12 9 61 10 15 9 26 10 173 10 150 10 183 10 8 10 14 11 38 9 17 9 23 9 11 10 20 9 25 9 77 10 16 10 17 10 14 9 28 9 21 9 27 9 17 11 36 11 169 9 29 9 33 9 26 10 23 9 35 9 16 10 17 9 12 11 29 9 17 9 17 9 22 10 22 9 237 11 18 9 26 9 22 11 14 10 14 10 34 11 31 9 20 9 23 9 182 10 141 9 39 9 20 9 17 9 33 9 15 9 20 9 12 10 13 9 35 9 15 9 20 9 28 10 20 10 32 10 28 9 12 9 11 10 44 9 18 9 25 10 69 9 14 10 13 10 23 10 19 10';
 
 /** A loop at the loose end, like a needle's eye, which shows where to pull. It ends where it begins. */
 export const eye = 'c46-40 46 40 0 0';
@@ -33,6 +33,6 @@ export const wideUnits = { page: 526, height: 270 } as const;
  * room for a word between the eye and the page's right margin. The page's edge cuts the tangle. The
  * line turns at the left margin.
  */
-export const wideTangle = `M692 16${knot}c-66 66-363 58-363 104c0 16 20 26 50 26H472${eye}`;
-export const tabletTangle = `M611 24${knot}c-30 30-221 22-221 46c0 12 9 18 26 18H385${eye}`;
-export const narrowTangle = `M510 38${knot}c-22 22-120 24-120 38c0 7 8 12 22 12H260${eye}`;
+export const wideTangle = `M692 19${knot}c-66 66-363 58-363 101c0 16 20 26 50 26H472${eye}`;
+export const tabletTangle = `M615 34${knot}c-28 28-225 18-225 36c0 12 9 18 26 18H385${eye}`;
+export const narrowTangle = `M510 38${knot}c-26 26-120 22-120 44c0 10 8 16 22 16H260${eye}`;

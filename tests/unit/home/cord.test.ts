@@ -1,21 +1,22 @@
 import { expect, test } from 'vitest';
 import { crossingsOf } from '#src/illustrations/crossings.ts';
 import { lastHaulEnd } from '#src/screens/home/line/hauls.ts';
+import { heroDrawings } from '#src/screens/home/line/heroDrawings.ts';
 import { roundestAround } from '#src/screens/home/line/obstacle.ts';
 import { roundCorners, turnsOf } from '#src/screens/home/line/roundCorners.ts';
 import { createCord } from '#src/screens/home/line/simulation.ts';
 import { partsAbove } from '#src/screens/home/line/weave.ts';
 import { linkLength, reserveLinks, samplePoints } from '#src/ui/line/drawing.ts';
 import type { Point } from '#src/ui/line/point.ts';
-import { crossingDashes, narrowTangle, tabletTangle, wideTangle } from '#src/ui/line/tangle.ts';
 
 const [leadFrom, leadTo] = [
   { x: 378, y: 174 },
   { x: 539, y: 234 },
 ];
-const wide = { data: wideTangle, width: 560, end: { x: 472, y: 270 }, text: [leadFrom, leadTo] };
-const tablet = { data: tabletTangle, width: 485, end: { x: 385, y: 212 }, text: [] };
-const narrow = { data: narrowTangle, width: 360, end: { x: 260, y: 212 }, text: [] };
+const { desktop, tablet: tabletDrawing, phone } = heroDrawings;
+const wide = { ...desktop, end: { x: 472, y: desktop.height }, text: [leadFrom, leadTo] };
+const tablet = { ...tabletDrawing, end: { x: 385, y: tabletDrawing.height }, text: [] };
+const narrow = { ...phone, end: { x: 260, y: phone.height }, text: [] };
 
 const isInLead = ({ x, y }: Point) =>
   x > leadFrom.x && x < leadTo.x && y > leadFrom.y && y < leadTo.y;
@@ -28,11 +29,11 @@ const sample = (data: string) =>
  * @returns whether it is straight or gone, the points that were in the lead, and the lowest visible y
  */
 function pullOut(
-  { data, width, end, text: [least, most] }: typeof wide,
+  { tangle, width, end, text: [least, most] }: typeof wide,
   from: Point,
   { pushed = 0, step = 6 } = {},
 ) {
-  const points = sample(data);
+  const points = sample(tangle);
   const lead = least && most && roundestAround(least, most, 8, points);
   const cord = createCord(points, linkLength, 20, lead && [lead]);
   const length = points.filter(({ x }) => x < width).length * linkLength;
@@ -74,8 +75,8 @@ test.each([
 
 test.each([wide, tablet, narrow])(
   'the last haul pulls all of the cord out',
-  ({ data, width, end }) => {
-    const cord = createCord(sample(data), linkLength, 16);
+  ({ tangle, width, end }) => {
+    const cord = createCord(sample(tangle), linkLength, 16);
     cord.take(end, 1, 1, 60);
     const drag = () => cord.drag({ x: lastHaulEnd * width, y: end.y }, 24);
     let { turning, behind } = drag();
@@ -127,10 +128,11 @@ test('corners of the cord are rounded, loops stay', () => {
 });
 
 test('where it lies untouched, the cord is woven as drawn', () => {
-  expect(crossingDashes).toBe(crossingsOf(narrowTangle, 9));
-  const points = sample(wide.data);
+  for (const { tangle, dashes } of [wide, tablet, narrow])
+    expect(dashes).toBe(crossingsOf(tangle, 9));
+  const points = sample(wide.tangle);
   expect(roundCorners(points, points)).toEqual(points);
-  const [drawnGap = 0, ...rest] = crossingDashes.split(' ').slice(1).map(Number);
+  const [drawnGap = 0, ...rest] = wide.dashes.split(' ').slice(1).map(Number);
   const parts = partsAbove(points);
   expect(parts).toHaveLength(rest.length / 2);
   const [[from, to] = [0, 0]] = parts;

@@ -1,6 +1,6 @@
 /** How words that are left out leave, faster and faster. */
 const leaving = {
-  duration: 150,
+  duration: 130,
   easing: 'cubic-bezier(0.6, 0, 0.9, 0.6)',
   fill: 'forwards',
 } as const;
@@ -18,8 +18,8 @@ const travelling = {
 const travellingApartMs = 40;
 const detour: Keyframe[] = [
   { translate: '0 0', easing: 'ease-out' },
-  { translate: '0 0.85em', offset: 0.4, easing: 'linear' },
-  { translate: '0 0.8em', offset: 0.75, easing: 'ease-in-out' },
+  { translate: '0 0.8em', offset: 0.4, easing: 'linear' },
+  { translate: '0 0.75em', offset: 0.75, easing: 'ease-in-out' },
   { translate: '0 0' },
 ];
 
@@ -122,11 +122,11 @@ function changeLetter(word: HTMLElement, before: string, timing: KeyframeAnimati
   rest.style.cssText = 'position:relative';
   rest.append(old, after.slice(1));
   word.replaceChildren(now, rest);
-  const halfway = { ...timing, fill: 'both', easing: 'steps(2, jump-none)' } as const;
+  const halfway = { ...timing, easing: 'steps(2, jump-none)' };
   now.animate({ scale: [1 / growth, 1] }, timing);
   now.animate({ opacity: [0, 1] }, halfway);
   old.animate({ scale: [1, growth] }, timing);
-  old.animate({ opacity: [1, 0] }, halfway).onfinish = () => old.remove();
+  old.animate({ opacity: [1, 0] }, { ...halfway, fill: 'both' }).onfinish = () => old.remove();
 }
 
 /**

@@ -8,7 +8,7 @@ export const sagShare = '--sag-share';
 
 export const riseMs = 400;
 /** How long the covers come along the line, and then swing. */
-export const comeMs = 760;
+export const comeMs = 700;
 const swingMs = 640;
 /** How a cover trails behind its pegs as it comes, and swings when the line stops. */
 const swing = [-14, 5, -3, 1.5, 0];

@@ -21,20 +21,22 @@ export interface Entrance {
 }
 
 /** When the line begins to rise, so that it passes no travelling word, and when the text is back. */
-const riseAt = 90;
+const riseAt = 85;
 const textAt = riseAt + riseMs;
+/** How far covers come, as a share of the window's width: the first one shows at once. */
+const shareOfWindow = 0.85;
 /**
  * How high the headline becomes, as a multiple of its height. On phones and upright tablets its
  * longest word is as wide as the page; low windows keep room for the covers.
  */
 function headingGrowth() {
   if (window.matchMedia(uprightPhone).matches) return 1.3;
-  if (window.matchMedia(uprightTablet).matches) return 1;
+  if (window.matchMedia(uprightTablet).matches) return 1.16;
   return window.matchMedia(shallowWindow).matches ? 0.48 : 1;
 }
 
 /** Makes the line's sag a number that can be animated. Browsers without that let it jump. */
-function registerGive() {
+function registerSagShare() {
   try {
     CSS.registerProperty({ name: sagShare, syntax: '<number>', inherits: true, initialValue: '1' });
   } catch {
@@ -52,7 +54,7 @@ export function playEntrance(
   const heading = section?.querySelector('h1');
   if (heading && lastWords) keepLastWords(heading, lastWords, words, headingGrowth());
   if (lineY === undefined) return;
-  registerGive();
+  registerSagShare();
   const line = list.querySelector('svg');
   const covers = [...list.querySelectorAll('a')];
   const way = lineY - (line?.getBoundingClientRect().top ?? 0);
@@ -72,7 +74,7 @@ export function playEntrance(
   for (const cover of covers) {
     const hasOnePeg = size > 0 && cover === last;
     if (hasOnePeg) pegLastCover(list, cover, size, comeMs);
-    cover.animate(comingFrames(list.clientWidth, hasOnePeg), {
+    cover.animate(comingFrames(shareOfWindow * list.clientWidth, hasOnePeg), {
       duration: entranceMs,
       fill: hasOnePeg ? 'both' : 'backwards',
     });

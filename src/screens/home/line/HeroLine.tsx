@@ -4,9 +4,9 @@ import { space } from '../../../theme/tokens.ts';
 import { Bleed } from '../../../ui/layout/Bleed.ts';
 import { Crossings } from '../../../ui/line/Crossings.tsx';
 import { inDrawing, strokeWidth } from '../../../ui/line/lineStroke.ts';
-import { crossingDashes, lineWeight } from '../../../ui/line/tangle.ts';
+import { lineWeight } from '../../../ui/line/tangle.ts';
 import { useHydrated } from '../../../ui/useHydrated.ts';
-import { heroDrawings } from './heroDrawings.ts';
+import { type HeroDrawing, heroDrawings } from './heroDrawings.ts';
 import type { Pulling } from './pulling.ts';
 import { isUntangled } from './untangled.ts';
 
@@ -49,7 +49,9 @@ const HeroLineDrawing = styled.svg<{ $hydrated: boolean }>`
   --whole: min(var(--widest), 100cqh / var(--units));
   --unit: var(--whole);
   /* A little wider than drawn where the window makes it lower, so that it still turns at the left margin. */
-  --across: min(var(--widest), 1.08 * var(--whole));
+  --across: min(var(--widest), var(--stretch) * var(--whole));
+  --stretch: 1.08;
+  ${shaped.phone} { --stretch: 1.14; }
   /* The hint ends at the page's margin. */
   --beyond: calc(${space.margin} - 15 * var(--across));
   inset: auto var(--beyond) 0 auto;
@@ -151,16 +153,16 @@ export function HeroLine({ hint, ...pulling }: Props) {
   const hydrated = useHydrated();
   const untangled = hydrated && isUntangled();
   // Crossings and hint render after hydration, so that they add nothing to the HTML.
-  const line = (tangle: string, hintEnd: number, level: number) =>
+  const line = ({ tangle, dashes, width, height }: HeroDrawing) =>
     untangled ? (
-      <path d={`M-999 ${level}H999`} />
+      <path d={`M-999 ${height}H999`} />
     ) : (
       <>
         <path ref={showEnd} d={tangle} pathLength={1} />
         {hydrated && (
           <LateParts>
-            <Crossings path={tangle} dashes={crossingDashes} />
-            <Hint x={hintEnd} y={level - 1}>
+            <Crossings path={tangle} dashes={dashes} />
+            <Hint x={width - 15} y={height - 1}>
               {hint}
             </Hint>
           </LateParts>
@@ -169,16 +171,16 @@ export function HeroLine({ hint, ...pulling }: Props) {
     );
   return (
     <HeroLineStage>
-      {Object.entries(heroDrawings).map(([window, { tangle, width, height }]) => (
+      {Object.entries(heroDrawings).map(([window, drawing]) => (
         <HeroLineDrawing
           key={window}
           $hydrated={hydrated}
-          viewBox={`0 0 ${width} ${height}`}
+          viewBox={`0 0 ${drawing.width} ${drawing.height}`}
           preserveAspectRatio="none"
           data-for={window}
           aria-hidden
         >
-          {line(tangle, width - 15, height)}
+          {line(drawing)}
         </HeroLineDrawing>
       ))}
       {/* Needs scripts, so the HTML is smaller without it. */}

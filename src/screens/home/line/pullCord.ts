@@ -82,7 +82,8 @@ export function pullCord(handle: HTMLElement, { loadEnding }: Pulling) {
     lastFrame = now;
     grip = { x: grip.x * decay, y: grip.y * decay };
     const hand = pointer && { x: pointer.x + grip.x, y: pointer.y + grip.y };
-    const { turning, behind } = cord.drag(hand ?? grip, Math.ceil(stepsPerMs * elapsed));
+    const steps = Math.ceil(stepsPerMs * elapsed);
+    const { turning, behind } = cord.drag(hand ?? grip, steps, drawing.width);
     const isThrowOver = thrown && behind < linkLength / 2;
     if (isThrowOver) release();
     const isSettling = !pointer && cord.settle(end.x, end.y);

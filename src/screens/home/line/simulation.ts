@@ -51,10 +51,10 @@ export function createCord(
   let slipped = 0;
 
   /**
-   * Measures every bend. @returns the total turning of the cord and the largest within one loop's
-   * length, in radians
+   * Measures every bend. @returns the total turning of the cord left of `right` and the largest within
+   * one loop's length, in radians
    */
-  function measureTurns() {
+  function measureTurns(right = Number.POSITIVE_INFINITY) {
     let total = 0;
     let largestLoop = 0;
     let inLoop = 0;
@@ -62,7 +62,7 @@ export function createCord(
       const { before, after } = point;
       if (!before || !after) continue;
       point.turn = turnAt(before, point, after);
-      total += Math.abs(point.turn);
+      if (point.x < right) total += Math.abs(point.turn);
       inLoop += point.turn - (points[index - loopLinks]?.turn ?? 0);
       largestLoop = Math.max(largestLoop, Math.abs(inLoop));
     }
@@ -130,11 +130,11 @@ export function createCord(
     },
     /**
      * Moves the hand towards a position, as far as the loops allow and by at most `maxSteps`.
-     * @returns the total turning before the move, in radians, and the length of cord that has still
+     * @returns the total turning left of `right` before the move, in radians, and the length of cord that has still
      *   to follow
      */
-    drag(position: Point, maxSteps: number) {
-      const { total, largestLoop } = measureTurns();
+    drag(position: Point, maxSteps: number, right?: number) {
+      const { total, largestLoop } = measureTurns(right);
       if (!hand) return { turning: total, behind: 0 };
       const aim = { ...position };
       moveOut(aim, obstacles);

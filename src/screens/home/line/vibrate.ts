@@ -2,8 +2,8 @@ import { type Drawing, draw, drawStraight, overhang } from '../../../ui/line/dra
 import type { Point } from '../../../ui/line/point.ts';
 
 /** How long the last bend takes to run out, and the line to vibrate, from the same moment. */
-const flattenMs = 120;
-const vibrateMs = 170;
+const flattenMs = 110;
+const vibrateMs = 150;
 /**
  * The vibration: its frequency, the number of bulges along the page, and their amplitude as a share
  * of the page's width.
