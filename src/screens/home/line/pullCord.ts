@@ -54,8 +54,7 @@ export function pullCord(handle: HTMLElement, { loadEnding }: Pulling) {
   /** Whether the cord was let go while it was still running; it runs the rest of the way. */
   let thrown = false;
   let isPointerNear = false;
-  let [frame, lastFrame, pressedAt] = [0, 0, Number.NaN];
-  let showTimer: number | undefined;
+  let [frame, lastFrame, pressedAt, showTimer] = [0, 0, Number.NaN, 0];
   let ending: Promise<Ending | undefined> | undefined;
   const prepare = () => (ending ??= loadEnding?.().catch(() => undefined));
 
