@@ -30,7 +30,7 @@ export const pulledText = css`
     align-items: end;
     gap: ${space.gutter};
     @media ${shallowWindow} { & > p { max-width: 34em; } }
-    ${from.desktop} { & > p { font-size: 0.9em; } }
+    ${from.desktop} { & > p { font-size: max(1rem, 0.9em); } }
     & > div { flex: none; margin: 0; }
   }
 `;
