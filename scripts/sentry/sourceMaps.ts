@@ -9,7 +9,10 @@ export const uploadToken = () => process.env.SENTRY_AUTH_TOKEN;
 
 export type SendMaps = (folder: string) => void;
 
-/** Uploads under the release name that the client reports. Reads SENTRY_ORG and the like. */
+/**
+ * Uploads under the release name that the client reports. The command reads SENTRY_ORG, SENTRY_PROJECT
+ * and SENTRY_AUTH_TOKEN.
+ */
 const upload: SendMaps = (folder) => {
   const options = ['--release', buildInfo().commit, '--url-prefix', '~/_next/static/'];
   // On Windows `npx` is a batch file, which only a shell can run.

@@ -172,7 +172,7 @@ export const workSchema = v.pipe(
         'For the home page: per cent from the left, and from the top. Without it that is the middle, 50 and 50.',
       ),
       narrowFocus: labelled(
-        'What of it is never cut in narrow windows',
+        'What of the cover is never cut in narrow windows',
         v.optional(whole(0, 100)),
         'Where covers on the home page are upright: per cent from the left. Without it that is the same.',
       ),

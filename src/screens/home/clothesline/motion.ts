@@ -71,7 +71,7 @@ export const liftFrames = { transform: [`rotate(${turned}deg)`, 'rotate(-2deg)']
 export const peggedFrames = { transform: ['rotate(-2deg)', 'rotate(1deg)', 'none'] };
 
 /** How the line gives way when the mascot treads on it. */
-export const dipFrames = () => [1, 1.35, 0.85, 1.1, 1].map((sag) => ({ [sagShare]: sag }));
+export const dipFrames = { [sagShare]: [1, 1.35, 0.85, 1.1, 1] };
 
 export const sagMs = comeMs + (bounces.length - 1) * bounceMs;
 

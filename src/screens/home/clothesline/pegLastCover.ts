@@ -88,7 +88,7 @@ export async function pegLastCover(
   delete cover.dataset.unpegged;
   for (const animation of cover.getAnimations()) animation.cancel();
   cover.animate(peggedFrames, { duration: peggedMs, easing: 'ease-in-out' });
-  list.animate(dipFrames(), { duration: dipMs, easing: 'ease-in-out' });
+  list.animate(dipFrames, { duration: dipMs, easing: 'ease-in-out' });
   const middle = box.left - left + (box.width - size) / 2;
   await picture.animate(
     { translate: [x, middle].map(onLine) },
