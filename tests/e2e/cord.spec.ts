@@ -27,6 +27,12 @@ const isStraight = async (page: Page) => ((await boxesOf(line(page)))[0]?.height
 
 const covers = (page: Page) => hero(page).getByRole('list').getByRole('link');
 
+/** What a window may become after the line has been pulled. */
+const windows = [
+  { width: 844, height: 390 },
+  { width: 390, height: 844 },
+];
+
 async function expectCovers(page: Page) {
   await expect(covers(page)).toHaveCount(Math.min(3, works.length));
   await expect(heading(page)).toHaveText(pulled);
@@ -35,8 +41,8 @@ async function expectCovers(page: Page) {
   await expect.poll(moving).toBe(0);
   await expect(hero(page).locator('[data-unpegged]')).toHaveCount(0);
   expect(await isStraight(page)).toBe(true);
-  const size = page.viewportSize() ?? { width: 0, height: 0 };
-  expect(await findLayoutProblems(page, [size])).toEqual([]);
+  const size = page.viewportSize() ?? phone.viewport;
+  expect(await findLayoutProblems(page, [...windows, size])).toEqual([]);
 }
 
 const touchedTexts = (page: Page) =>
@@ -85,8 +91,8 @@ test.describe('on a first visit', () => {
         // On phones the cookie notice may cover the line.
         if (width > 1000)
           expect(end.y).toBeLessThan(((await notice.region.boundingBox())?.y ?? 0) - 4);
-        expect(end.x / width).toBeGreaterThan(0.65);
-        expect(end.x / width).toBeLessThan(0.95);
+        expect(end.x / width).toBeGreaterThan(0.5);
+        expect(end.x / width).toBeLessThan(0.85);
         expect(await touchedTexts(page)).toEqual([]);
         for (const { bottom } of await boxesOf(hero(page).getByRole('link')))
           expect(bottom).toBeLessThan(end.y - 6);
@@ -134,6 +140,8 @@ test('with reduced motion only a click moves the line', async ({ page }) => {
     await page.mouse.click(x - 5, y - 8);
     expect(await isStraight(page)).toBe(true);
   }).toPass();
+  expect(await findLayoutProblems(page, windows)).toEqual([]);
+  expect(await isStraight(page)).toBe(true);
   const shapes = hero(page).locator('svg:visible > *');
   await expect(shapes.locator('text')).toBeHidden();
   // React draws the straight line when it renders the page again.
@@ -149,11 +157,8 @@ test.describe('on a touch screen', () => {
     const { x, y } = await looseEnd(page);
     const hint = hero(page).locator('svg:visible text');
     await expect(hint).toHaveText(pull);
-    // The first tap only loads the cord's script.
-    await page.touchscreen.tap(x, y);
-    await expect(page.locator('main section [style*="cursor: grab"]')).toBeAttached();
     for (const link of await hero(page).getByRole('link').all()) await link.tap({ trial: true });
-    // The cord can be taken from afar, and a short third swipe is enough.
+    // The first one may be faster than the code. The cord can be taken from afar.
     for (const [start, end] of [
       [{ x, y }, 355],
       [{ x: x - 60, y: y - 90 }, 355],

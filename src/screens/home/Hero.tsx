@@ -10,11 +10,19 @@ import { TextLink } from '../../ui/Link.tsx';
 import { loudHead, Section } from '../../ui/Section.tsx';
 import { Display } from '../../ui/text.ts';
 import { useHydrated } from '../../ui/useHydrated.ts';
-import { HeroLine } from './line/HeroLine.tsx';
+import { HeroLine, roomAbove } from './line/HeroLine.tsx';
+import { heroDrawings, stretch } from './line/heroDrawings.ts';
 import type { ShownWork } from './shownWorks.props.ts';
 
 /** The hero's height on desktops. */
 const heroHeight = 'clamp(41rem, 100svh, 75vw)';
+const paddingTop = belowHeader('max(0.5rem, 5svh - 1.5rem)');
+/** The room below the line. */
+const foot = 'min(4.25rem, 9svh - 1.5rem)';
+const { hint, page, height } = heroDrawings.desktop;
+/** How wide the text beside the drawing is on desktops: it begins where the hint does. */
+const textWidth = (covered: string) =>
+  `${hint.room} * min(100cqw / ${page}, ${stretch} * (${heroHeight} - ${paddingTop} - ${foot} - ${roomAbove} - ${covered}) / ${height})`;
 const covered = (more: string) => {
   const notice = 'var(--notice-height, 0px)';
   return `--covered: clamp(0px, ${notice} - var(--foot) + ${more}, ${notice});`;
@@ -25,11 +33,15 @@ const covered = (more: string) => {
  */
 const aboveNotice = css`
   ${covered('1.25rem')}
+  ${shaped.tablet} { ${covered('2.25rem')} }
   ${from.desktop} { ${covered(`1.75rem + 2.4svh + min(0px, ${heroHeight} - 100svh)`)} }
 `;
 
+/** On desktops the text also moves right with the hint, as far as its lines have room. */
 const textAboveNotice = css`
-  ${from.desktop} { translate: 0 calc(-0.6 * var(--covered, 0px)); }
+  ${from.desktop} {
+    translate: max(0px, ${textWidth('0px')} - max(21em, ${textWidth('var(--covered, 0px)')})) calc(-0.75 * var(--covered, 0px));
+  }
 `;
 
 /**
@@ -45,9 +57,8 @@ const HeroSection = styled(Section)<{ $hydrated: boolean; $pulledStyle: RuleSet 
   align-items: start;
   isolation: isolate;
   overflow: clip;
-  padding-top: ${belowHeader('max(0.5rem, 5svh - 1.5rem)')};
-  /* The room below the line. */
-  --foot: min(4.25rem, 9svh - 1.5rem);
+  padding-top: ${paddingTop};
+  --foot: ${foot};
   padding-bottom: var(--foot);
   /* The line that most headlines begin with, a stem, is on the page's left edge. */
   h1 { max-width: 5.4em; margin-left: -0.06em; white-space: pre-line; }
@@ -79,7 +90,7 @@ const HeroAside = styled.div<{ $hydrated: boolean; $pulledStyle: RuleSet | undef
     grid-area: 1 / 1;
     align-self: end;
     padding: 0;
-    margin: 0 calc(0.75rem - ${space.margin}) min(5.1rem, 15svh - 3.25rem, 12vw - 6rem) calc(100% - clamp(22.5em, 69svh - 7.7rem, 30%));
+    margin: 0 calc(0.75rem - ${space.margin}) min(5.1rem, 15svh - 3.25rem, 12vw - 6rem) calc(100% - ${textWidth('0px')});
     font-size: clamp(1rem, min(2.25svh, 1.39vw), max(1.25rem, 1.2vw));
   }
   ${({ $hydrated }) => $hydrated && textAboveNotice}

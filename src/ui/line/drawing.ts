@@ -32,14 +32,17 @@ export function toDrawing(path: SVGPathElement): DOMMatrix {
   return new DOMMatrix([x, 0, 0, y, -left * x, -top * y]);
 }
 
+/** The cord's path in each of the drawings beside an element. */
+export const pathsBeside = (element: Element): SVGPathElement[] => [
+  ...(element.parentElement?.querySelectorAll<SVGPathElement>(':scope > svg > path') ?? []),
+];
+
 /**
  * Finds the visible drawing among an element's siblings. @returns undefined if none is visible, as
  * on paper
  */
 export function findDrawing(element: Element): Drawing | undefined {
-  const paths =
-    element.parentElement?.querySelectorAll<SVGPathElement>(':scope > svg > path') ?? [];
-  const path = [...paths].find(
+  const path = pathsBeside(element).find(
     (candidate) =>
       // Safari has it from version 17.4 on.
       candidate.checkVisibility?.() !== false &&
@@ -137,5 +140,5 @@ export const draw = ({ path, width }: Drawing, points: readonly Point[]) =>
   path.setAttribute('d', curve(points.filter(({ x }) => x < width + overhang)) + eye);
 
 /** Draws the line straight across the whole page. */
-export const drawStraight = ({ path, level }: Drawing) =>
-  path.setAttribute('d', `M-999 ${level}H1999`);
+export const drawStraight = (path: SVGPathElement) =>
+  path.setAttribute('d', `M-999 ${path.ownerSVGElement?.viewBox.baseVal.height}H1999`);

@@ -30,9 +30,9 @@ export const wideUnits = { page: 526, height: 270 } as const;
 
 /**
  * From the right edge through the tangle to the loose end, on a page 560, 485 or 360 units wide, with
- * room for a word between the eye and the page's right margin. The page's edge cuts the tangle. The
+ * room for a word between the eye and the page's right margin, which is 15 units from the edge. The page's edge cuts the tangle. The
  * line turns at the left margin.
  */
-export const wideTangle = `M692 19${knot}c-66 66-363 58-363 101c0 16 20 26 50 26H472${eye}`;
-export const tabletTangle = `M615 34${knot}c-28 28-225 18-225 36c0 12 9 18 26 18H385${eye}`;
+export const wideTangle = `M692 19${knot}c-66 66-363 58-363 101c0 16 20 26 50 26H320${eye}`;
+export const tabletTangle = `M615 34${knot}c-28 28-225 18-225 36c0 12 9 18 26 18H370${eye}`;
 export const narrowTangle = `M510 38${knot}c-26 26-120 22-120 44c0 10 8 16 22 16H260${eye}`;

@@ -10,12 +10,12 @@ import { linkLength, reserveLinks, samplePoints } from '#src/ui/line/drawing.ts'
 import type { Point } from '#src/ui/line/point.ts';
 
 const [leadFrom, leadTo] = [
-  { x: 378, y: 174 },
-  { x: 539, y: 234 },
+  { x: 369, y: 182 },
+  { x: 545, y: 240 },
 ];
 const { desktop, tablet: tabletDrawing, phone } = heroDrawings;
-const wide = { ...desktop, end: { x: 472, y: desktop.height }, text: [leadFrom, leadTo] };
-const tablet = { ...tabletDrawing, end: { x: 385, y: tabletDrawing.height }, text: [] };
+const wide = { ...desktop, end: { x: 320, y: desktop.height }, text: [leadFrom, leadTo] };
+const tablet = { ...tabletDrawing, end: { x: 370, y: tabletDrawing.height }, text: [] };
 const narrow = { ...phone, end: { x: 260, y: phone.height }, text: [] };
 
 const isInLead = ({ x, y }: Point) =>
@@ -90,14 +90,14 @@ test.each([0, 140])('the pulled cord, pushed back by %d, keeps out of the text',
 );
 
 test('a cord above text still keeps its distance on the left of it', () =>
-  expect(roundestAround(leadFrom, leadTo, 8, [{ x: 458, y: 170 }])).toMatchObject({
+  expect(roundestAround(leadFrom, leadTo, 8, [{ x: 457, y: 178 }])).toMatchObject({
     radiusX: expect.closeTo((leadTo.x - leadFrom.x) / 2 + 8, 0),
   }));
 
 test.each([
-  [{ x: 368, y: 204 }, 8],
-  [{ x: 458, y: 163 }, 2.5],
-  [{ x: 458, y: 200 }, undefined],
+  [{ x: 359, y: 211 }, 8],
+  [{ x: 457, y: 172 }, 2.5],
+  [{ x: 457, y: 207 }, undefined],
 ])('a cord drawn at %o leaves an obstacle of the power %s', (at, power) =>
   expect(roundestAround(leadFrom, leadTo, 0, [at])?.power).toBe(power),
 );

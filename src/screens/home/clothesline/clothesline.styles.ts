@@ -48,7 +48,7 @@ export const ClotheslineList = styled.ul`
     --peg: max(1rem, 1.1cqw);
     --dip: 1.1cqw;
     --droop: 0.7cqw;
-    --top: clamp(3.25rem, 40cqh - 5.5rem, 8rem);
+    --top: clamp(3.25rem, 40cqh - 5.5rem, 9rem);
     --names: 4rem;
     --height: min(100cqh - var(--top) - var(--names), 25cqw);
     --page: calc(100cqw - 2 * ${space.margin});
@@ -118,6 +118,8 @@ export const CoverLabel = styled.span`
     linear-gradient(${color.ink} 0 0) calc(100% - 0.2rem) 0.2rem / 2px 0.4rem no-repeat,
     ${color.onDeep};
   color: ${color.ink};
+  /* An edge in forced colours. */
+  outline: 1px solid #0000;
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;

@@ -40,7 +40,7 @@ async function endPulling(
   const words = lastWords ? await removeOthers(heading, lastWords) : [];
   await vibrated;
   if (showClothesline) showClothesline({ lineY: path.getBoundingClientRect().y, words });
-  else if (lastWords) keepLastWords(heading, lastWords, words);
+  else if (lastWords) keepLastWords(heading, lastWords, undefined, words);
   away?.cancel();
 }
 

@@ -57,9 +57,7 @@ function setLarge(heading: HTMLElement, words: readonly string[], width: number,
   });
   const best = line && lines && lines.scale > 1.1 * line.scale ? lines : line;
   if (!best) return [];
-  // Relative to the window's width, so that it still fits when that changes.
-  const sizeVw = (best.scale * size * 100) / window.innerWidth;
-  heading.style.cssText = `min-height:var(--kept,${height}px);max-width:none;margin-left:0;white-space:pre;font-size:${sizeVw}vw`;
+  heading.style.cssText = `min-height:var(--kept,${height}px);max-width:none;margin-left:0;white-space:pre;font-size:${best.scale * size}px`;
   heading.textContent = best.text;
   const spans = wrapWords(heading);
   // Sets the edge of each line's first letter, not its box, on the page's left edge.
@@ -129,22 +127,41 @@ function changeLetter(word: HTMLElement, before: string, timing: KeyframeAnimati
   old.animate({ opacity: [1, 0] }, { ...halfway, fill: 'both' }).onfinish = () => old.remove();
 }
 
+/** The whole text of each heading that has lost words. */
+const headlines = new WeakMap<HTMLElement, string>();
+
 /**
- * Removes all but the last words of a heading, and sets these large. Its name for screen readers stays.
+ * Removes all but the last words of a heading, and sets these large, again when the window changes.
+ * Its name for screen readers stays.
  * @param lastWords as written on their own, such as with a capital letter
+ * @param growth returns by how much the heading may become higher
  * @param before the words that stay, from where they travel
- * @param growth by how much the heading may become higher
  */
 export function keepLastWords(
   heading: HTMLElement,
   lastWords: string,
+  growth = () => 1,
   before?: readonly Word[],
-  growth = 1,
 ) {
-  if (!heading.ariaLabel) heading.ariaLabel = heading.textContent.replace(/\s+/g, ' ');
-  const section = heading.parentElement ?? heading;
-  const width = section.clientWidth - 2 * Number.parseFloat(getComputedStyle(section).paddingLeft);
-  const words = setLarge(heading, lastWords.split(' '), width, heading.offsetHeight * growth);
+  const headline = headlines.get(heading) ?? heading.textContent;
+  const arrange = () => {
+    heading.style.cssText = '';
+    heading.textContent = headline;
+    const section = heading.parentElement ?? heading;
+    const padding = Number.parseFloat(getComputedStyle(section).paddingLeft);
+    const width = section.clientWidth - 2 * padding;
+    return setLarge(heading, lastWords.split(' '), width, heading.offsetHeight * growth());
+  };
+  const words = arrange();
+  if (!headlines.has(heading)) {
+    headlines.set(heading, headline);
+    heading.ariaLabel = headline.replace(/\s+/g, ' ');
+    const arrangeAgain = () => {
+      if (heading.isConnected) arrange();
+      else window.removeEventListener('resize', arrangeAgain);
+    };
+    window.addEventListener('resize', arrangeAgain);
+  }
   if (!before) return;
   const moves = words.flatMap((word, index) => {
     const from = before[index];

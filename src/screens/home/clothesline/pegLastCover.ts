@@ -11,7 +11,7 @@ const swayMs = 180;
 const leastMarginPx = 14;
 /** Its size at most, as a share of the cover's width and of the room above the line. */
 const shareOfCover = 0.7;
-const shareOfRoom = 0.88;
+const shareOfRoom = 0.95;
 /** The least room between the headline and the line for it, in CSS pixels. */
 const leastRoomPx = 40;
 /** How long it bites, and the cover comes up to its second peg and then swings. */
@@ -34,7 +34,9 @@ export function preloadMascot() {
 /** @returns the mascot's size in CSS pixels, or 0 without a mascot or room above the line */
 export function mascotSize(list: HTMLElement, cover: HTMLElement): number {
   const room = cover.getBoundingClientRect().top - list.getBoundingClientRect().top;
-  return mascot && room > leastRoomPx
+  // The headline's backplate would hide its head.
+  const isPlain = !window.matchMedia('(forced-colors: active)').matches;
+  return mascot && isPlain && room > leastRoomPx
     ? Math.min(shareOfRoom * room, shareOfCover * cover.offsetWidth)
     : 0;
 }
@@ -59,7 +61,7 @@ export async function pegLastCover(
   const x = peg - (fromLeft ? 1 - mouth.x : mouth.x) * size;
   const picture = new Image();
   Object.assign(picture, { src, alt: '' });
-  picture.style.cssText = `position:absolute;z-index:-1;top:calc(var(--top) - ${1.04 * size}px);left:0;width:${size}px;pointer-events:none;transform-origin:50% 100%;scale:${fromLeft ? -1 : 1} 1`;
+  picture.style.cssText = `position:absolute;z-index:-1;--size:min(${size}px,${shareOfRoom} * var(--top));top:calc(var(--top) - 1.04 * var(--size));left:0;width:var(--size);pointer-events:none;transform-origin:50% 100%;scale:${fromLeft ? -1 : 1} 1`;
   const sag = (list.querySelector('svg')?.getBoundingClientRect().height ?? 0) / 2;
   /** How far below its ends the line is under the mascot. */
   const sagAt = (x: number) => {
@@ -96,10 +98,10 @@ export async function pegLastCover(
   ).finished;
   // Stays in its place when the window changes.
   for (const animation of picture.getAnimations()) animation.cancel();
-  const rotate = `${Math.atan(sagAt(middle + 1) - sagAt(middle))}rad`;
+  const share = (box.left - left + box.width / 2) / width;
   Object.assign(picture.style, {
-    left: `${(100 * middle) / width}%`,
-    translate: `0 ${sagAt(middle)}px`,
-    rotate,
+    left: `calc(${100 * share}% - var(--size) / 2)`,
+    translate: `0 calc(${4 * share * (1 - share)} * var(--sag))`,
+    rotate: `${Math.atan(sagAt(middle + 1) - sagAt(middle))}rad`,
   });
 }

@@ -31,7 +31,7 @@ const shareOfWindow = 0.85;
  */
 function headingGrowth() {
   if (window.matchMedia(uprightPhone).matches) return 1.3;
-  if (window.matchMedia(uprightTablet).matches) return 1.16;
+  if (window.matchMedia(uprightTablet).matches) return 1.1;
   return window.matchMedia(shallowWindow).matches ? 0.48 : 1;
 }
 
@@ -52,7 +52,7 @@ export function playEntrance(
 ) {
   const section = list.closest('section');
   const heading = section?.querySelector('h1');
-  if (heading && lastWords) keepLastWords(heading, lastWords, words, headingGrowth());
+  if (heading && lastWords) keepLastWords(heading, lastWords, headingGrowth, words);
   if (lineY === undefined) return;
   registerSagShare();
   const line = list.querySelector('svg');

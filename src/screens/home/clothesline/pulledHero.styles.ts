@@ -3,19 +3,20 @@ import { from, shaped } from '../../../theme/theme.ts';
 import { space, wideHero } from '../../../theme/tokens.ts';
 import { shallowWindow } from './motion.ts';
 
-/** The hero with clothesline: headline, line and text below each other. */
+/** The hero with clothesline: headline, line and text below each other. Paper has no line. */
 export const pulledHero = css`
   --kept: 0px;
   grid-template: auto minmax(13rem, 1fr) auto / minmax(0, 1fr);
   padding-bottom: 0.5rem;
   /* Covers come behind the headline and the text. The capitals are about as far from the top as before, when they were smaller. */
   h1 { position: relative; z-index: 2; margin-top: -0.065em; pointer-events: none; }
-  ${shaped.tablet} { padding-bottom: 2.25rem; h1 { line-height: 0.86; } }
+  ${shaped.tablet} { padding-bottom: 1.75rem; h1 { line-height: 0.86; } }
   ${from.desktop} {
     padding-bottom: max(min(2.5rem, 5svh), var(--notice-height, 0px) + 0.75rem);
     grid-template-rows: auto minmax(16rem, 1fr) auto;
     h1 { margin-top: -0.15em; }
   }
+  @media print { grid-template: none; }
 `;
 
 /** The hero's text with clothesline above it, which wide heroes have in one row. */

@@ -3,12 +3,16 @@ import { below, from, motionAllowed, shaped } from '../../../theme/theme.ts';
 import { space } from '../../../theme/tokens.ts';
 import { Bleed } from '../../../ui/layout/Bleed.ts';
 import { Crossings } from '../../../ui/line/Crossings.tsx';
-import { inDrawing, strokeWidth } from '../../../ui/line/lineStroke.ts';
+import { strokeWidth } from '../../../ui/line/lineStroke.ts';
 import { lineWeight } from '../../../ui/line/tangle.ts';
 import { useHydrated } from '../../../ui/useHydrated.ts';
-import { type HeroDrawing, heroDrawings } from './heroDrawings.ts';
+import { type HeroDrawing, heroDrawings, stretch } from './heroDrawings.ts';
+import { makePullable } from './makePullable.ts';
 import type { Pulling } from './pulling.ts';
 import { isUntangled } from './untangled.ts';
+
+/** The room above the drawing on desktops. */
+export const roomAbove = '2.25vw';
 
 /**
  * The drawing's place: below the hero's text, or behind it on desktops. On tablets the tangle begins
@@ -21,7 +25,7 @@ const HeroLineStage = styled(Bleed)`
   align-self: stretch;
   grid-row: 3;
   ${shaped.tablet} { margin-top: -5rem; }
-  ${from.desktop} { grid-area: 1 / 1; margin-top: 2.25vw; }
+  ${from.desktop} { grid-area: 1 / 1; margin-top: ${roomAbove}; }
 `;
 
 /**
@@ -32,7 +36,7 @@ const aboveNotice = css`
   --height: max(8rem, 100cqh - var(--covered, 0px));
   --unit: min(var(--widest), var(--height) / var(--units));
   translate: 0 calc(var(--height) - 100cqh);
-  scale: tan(atan2(var(--unit), var(--whole)));
+  scale: tan(atan2(min(var(--widest), var(--stretch) * var(--unit)), var(--across))) tan(atan2(var(--unit), var(--whole)));
   transform-origin: calc(100% + var(--beyond) - ${space.margin}) 100%;
 `;
 
@@ -44,15 +48,15 @@ const shown = (window: keyof typeof heroDrawings) => {
 /** Fills the hero behind its text, so the section has to be a stacking context. */
 const HeroLineDrawing = styled.svg<{ $hydrated: boolean }>`
   position: absolute;
-  /* From the turn at the left margin to the hint, which ends at the right one. */
+  /* From the turn at the left margin to the right one. */
   --widest: calc((100cqw - 2 * ${space.margin}) / var(--page));
   --whole: min(var(--widest), 100cqh / var(--units));
   --unit: var(--whole);
   /* A little wider than drawn where the window makes it lower, so that it still turns at the left margin. */
   --across: min(var(--widest), var(--stretch) * var(--whole));
-  --stretch: 1.08;
+  --stretch: ${stretch};
   ${shaped.phone} { --stretch: 1.14; }
-  /* The hint ends at the page's margin. */
+  /* 15 units are beyond that. */
   --beyond: calc(${space.margin} - 15 * var(--across));
   inset: auto var(--beyond) 0 auto;
   width: calc(var(--drawn) * var(--across));
@@ -86,21 +90,14 @@ const LateParts = styled.g`
   }
 `;
 
+/** About how wide a letter of the hint is, in em. */
+const letterWidth = 0.5;
+
 const Hint = styled.text`
   fill: var(--line);
   stroke: none;
-  --hint: 1.375rem;
-  ${from.tablet} { --hint: 1.75rem; }
-  ${from.desktop} { --hint: 1.375rem; }
-  /* Smaller in a small drawing, where it would reach the eye. */
-  font-size: min(20px, ${inDrawing('var(--hint)')});
-  /* In the drawing's units, so that it keeps its distance to the eye. */
-  ${from.desktop} { font-size: max(14px, ${inDrawing('var(--hint)')}); }
   font-weight: 600;
-  letter-spacing: -0.02em;
-  /* There is no room for it beside a small drawing. */
-  @container (height < 12rem) { display: none; }
-  text-anchor: end;
+  letter-spacing: -0.045em;
   dominant-baseline: central;
 `;
 
@@ -114,24 +111,6 @@ const HeroLineHandle = styled.div`
   touch-action: pan-y;
   ${from.desktop} { inset: auto 0 calc(var(--covered, 0px) - 2rem); height: 4rem; }
 `;
-
-/** Loads the code that makes the line movable. If it fails to load, the line is only a drawing. */
-const enablePulling = (handle: HTMLElement, pulling: Pulling) =>
-  import('./pullCord.ts').then(({ pullCord }) => pullCord(handle, pulling)).catch(() => {});
-
-/**
- * Straightens the hero's drawn line on the right arrow key while the hero has the focus, so that
- * the line needs no tab stop.
- */
-const listenForKey = (pulling: Pulling) => (handle: HTMLElement | null) => {
-  const hero = handle?.closest('section');
-  const onKeyDown = ({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) => {
-    if (altKey || ctrlKey || metaKey || shiftKey) return;
-    if (handle && key === 'ArrowRight') enablePulling(handle, pulling).then(() => handle.click());
-  };
-  hero?.addEventListener('keydown', onKeyDown);
-  return () => hero?.removeEventListener('keydown', onKeyDown);
-};
 
 /** Lets the loose end show itself. */
 function showEnd(line: SVGPathElement | null) {
@@ -153,7 +132,8 @@ export function HeroLine({ hint, ...pulling }: Props) {
   const hydrated = useHydrated();
   const untangled = hydrated && isUntangled();
   // Crossings and hint render after hydration, so that they add nothing to the HTML.
-  const line = ({ tangle, dashes, width, height }: HeroDrawing) =>
+  const ems = letterWidth * (hint?.length ?? 1);
+  const line = ({ tangle, dashes, height, hint: { x, anchor, room, size } }: HeroDrawing) =>
     untangled ? (
       <path d={`M-999 ${height}H999`} />
     ) : (
@@ -162,7 +142,7 @@ export function HeroLine({ hint, ...pulling }: Props) {
         {hydrated && (
           <LateParts>
             <Crossings path={tangle} dashes={dashes} />
-            <Hint x={width - 15} y={height - 1}>
+            <Hint x={x} y={height} textAnchor={anchor} fontSize={Math.min(size, room / ems)}>
               {hint}
             </Hint>
           </LateParts>
@@ -184,12 +164,7 @@ export function HeroLine({ hint, ...pulling }: Props) {
         </HeroLineDrawing>
       ))}
       {/* Needs scripts, so the HTML is smaller without it. */}
-      {hydrated && !untangled && (
-        <HeroLineHandle
-          ref={listenForKey(pulling)}
-          onPointerEnter={({ currentTarget }) => enablePulling(currentTarget, pulling)}
-        />
-      )}
+      {hydrated && !untangled && <HeroLineHandle ref={makePullable(pulling)} />}
     </HeroLineStage>
   );
 }

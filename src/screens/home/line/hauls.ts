@@ -3,6 +3,8 @@ import type { Drawing } from '../../../ui/line/drawing.ts';
 /** How near the hand has to be to take the cord, and a finger to take it by its end. CSS pixels. */
 export const reachPx = 48;
 export const farReachPx = { mouse: 0, touch: 160 };
+/** A press that moves the pointer less than this is a click. CSS pixels. */
+export const clickTolerancePx = 4;
 /** How many hauls from the line to the window's edge pull the whole cord out. */
 export const hauls = { mouse: 2, touch: 3 };
 /** Each haul brings this much more of the cord than its share, because loops hold some of it back. */

@@ -14,17 +14,29 @@ export interface HeroDrawing {
   width: number;
   height: number;
   page: number;
+  /** Where the hint starts or ends, how wide it may be, and its font size at most. */
+  hint: { x: number; anchor: 'start' | 'end'; room: number; size: number };
 }
+
+/** How much wider than drawn a drawing becomes at most where the window makes it lower. */
+export const stretch = 1.08;
 
 /** The hero's line for each kind of window. */
 export const heroDrawings: Record<'desktop' | 'tablet' | 'phone', HeroDrawing> = {
-  desktop: { tangle: wideTangle, dashes: `${knotDashes} 74 12 9e4`, width: 560, ...wideUnits },
+  desktop: {
+    tangle: wideTangle,
+    dashes: `${knotDashes} 74 12 9e4`,
+    width: 560,
+    ...wideUnits,
+    hint: { x: 368, anchor: 'start', room: 176, size: 26 },
+  },
   tablet: {
     tangle: tabletTangle,
     dashes: `${knotDashes} 80 18 9e4`,
     width: 485,
     height: 212,
     page: 388,
+    hint: { x: 470, anchor: 'end', room: 56, size: 27 },
   },
   phone: {
     tangle: narrowTangle,
@@ -32,5 +44,6 @@ export const heroDrawings: Record<'desktop' | 'tablet' | 'phone', HeroDrawing> =
     width: 360,
     height: 222,
     page: 263,
+    hint: { x: 345, anchor: 'end', room: 42, size: 21 },
   },
 };

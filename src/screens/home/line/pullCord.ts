@@ -1,13 +1,13 @@
 import {
-  type Drawing,
   draw,
   drawStraight,
   linkLength,
+  pathsBeside,
   toDrawing,
 } from '../../../ui/line/drawing.ts';
 import type { Point } from '../../../ui/line/point.ts';
 import { prefersReducedMotion } from '../../../ui/reducedMotion.ts';
-import { farReachPx, gearOf, hauls, lastHaulEnd, reachPx } from './hauls.ts';
+import { clickTolerancePx, farReachPx, gearOf, hauls, lastHaulEnd, reachPx } from './hauls.ts';
 import { type LaidCord, layCords } from './layCord.ts';
 import { createLooseEnd } from './looseEnd.ts';
 import type { Ending, Pulling } from './pulling.ts';
@@ -21,8 +21,6 @@ const showAfterMs = 2000;
 const showMs = 300;
 /** How many steps the simulation takes. */
 const stepsPerMs = 1.44;
-/** A press that moves the pointer less than this is a click. CSS pixels. */
-const clickTolerancePx = 4;
 /** The share of the distance between pointer and cord that remains after a frame. */
 const gripDecay = 0.88;
 /** Below this much turning only the bend at the window's edge is left of the tangle. Radians. */
@@ -62,12 +60,14 @@ export function pullCord(handle: HTMLElement, { loadEnding }: Pulling) {
   const positionOf = ({ clientX, clientY }: MouseEvent): Point =>
     new DOMPoint(clientX, clientY).matrixTransform(laid && toDrawing(laid.drawing.path));
 
-  /** Ends pulling. */
-  function finish({ path }: Drawing, vibrated?: Promise<void>) {
+  function endPulling(path: SVGPathElement, vibrated?: Promise<void>) {
     listening.abort();
     clearTimeout(showTimer);
     handle.style.display = 'none';
-    hide(path.nextElementSibling);
+    for (const drawn of pathsBeside(handle)) {
+      hide(drawn.nextElementSibling);
+      if (!vibrated || drawn !== path) drawStraight(drawn);
+    }
     rememberUntangled();
     prepare()?.then((end) => end?.({ path, vibrated }));
   }
@@ -95,7 +95,7 @@ export function pullCord(handle: HTMLElement, { loadEnding }: Pulling) {
     const isGone =
       (isThrowOver && haulsLeft < 2) || (!pointer && points.every(({ x }) => x > end.x));
     if (turning < straightBelow || isGone) {
-      finish(drawing, vibrate(drawing, points));
+      endPulling(drawing.path, vibrate(drawing, points));
     } else if (pointer || isSettling || isRising) frame = requestAnimationFrame(onFrame);
   }
 
@@ -139,8 +139,10 @@ export function pullCord(handle: HTMLElement, { loadEnding }: Pulling) {
   }
 
   function onPointerMove(event: PointerEvent) {
+    // A touch is captured, also while the element is not active.
+    const isPressed = handle.matches(':active') || handle.hasPointerCapture(event.pointerId);
     if (pointer && !thrown) pointer = positionOf(event);
-    else if (event.buttons === 1 && handle.matches(':active')) startHaul(event);
+    else if (event.buttons === 1 && isPressed) startHaul(event);
     else raise(true);
   }
 
@@ -174,16 +176,14 @@ export function pullCord(handle: HTMLElement, { loadEnding }: Pulling) {
 
   function onClick(event: MouseEvent) {
     laid = visibleCord();
-    // Clicks by the keyboard, which HeroLine listens to, have no count.
-    const byKey = event.detail === 0;
+    // Clicks by code, after a key or a touch, have no count.
+    const byCode = event.detail === 0;
     if (!laid) return;
-    if (prefersReducedMotion()) {
-      drawStraight(laid.drawing);
-      finish(laid.drawing);
-    } else if (byKey || Math.abs(event.clientX - pressedAt) < clickTolerancePx) {
+    if (prefersReducedMotion()) endPulling(laid.drawing.path);
+    else if (byCode || Math.abs(event.clientX - pressedAt) < clickTolerancePx) {
       // Without dragging, the cord runs out by itself.
       haulCount = hauls.touch;
-      take((byKey && laid.cord.positions().at(-1)) || positionOf(event), 'touch');
+      take((byCode && laid.cord.positions().at(-1)) || positionOf(event), 'touch');
       endHaul({});
     }
   }

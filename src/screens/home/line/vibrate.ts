@@ -34,7 +34,7 @@ export const vibrate = (drawing: Drawing, points: readonly Point[]) =>
       start ||= now;
       const time = now - start;
       if (time >= vibrateMs) {
-        drawStraight(drawing);
+        drawStraight(drawing.path);
         return resolve();
       }
       const swing =
