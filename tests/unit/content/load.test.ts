@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { prototypeAt } from '#scripts/dev/prototypes.ts';
 import { isOpen } from '#src/content/load/load.ts';
 import { contentCopy, contentOf } from './contentCopy.ts';
 
@@ -63,4 +64,12 @@ test.each([
 ])('at %s a position for 29 and 30 June is open: %s', (now, open) => {
   const job = { office: 'goteborg', posted: '2026-06-29', validThrough: '2026-06-30' };
   expect(isOpen(job, new Date(now))).toBe(open);
+});
+
+test('with `npm run dev` a new prototype shows', async () => {
+  const prototype = { picture: 'berths.png', title: 'A berth', prompt: 'Pay.', around: '#ffffff' };
+  expect(await prototypeAt('/prototypes/bryggan')).toBeUndefined();
+  write('works/bryggan/work.yaml', { ...contentOf('works/bryggan/work'), prototype });
+  // Its files are still missing.
+  expect(await prototypeAt('/prototypes/bryggan')).toContain('bryggan/prototype.html');
 });
