@@ -12,7 +12,7 @@ import { accessCookie } from './e2e/access.ts';
 import { serveOnHost } from './e2e/host.ts';
 import { startIngest } from './e2e/ingest.ts';
 import { serveWithInquiries, serveWithTurnstile } from './e2e/inquiries.ts';
-import { expectSite, runPlaywright } from './e2e/playwright.ts';
+import { runPlaywright } from './e2e/playwright.ts';
 import { browserPath, headlessPath } from './engines/chromium.ts';
 import { localSettings } from './sentry/local.ts';
 import { startPictureMaker } from './serve/pictureMaker.ts';
@@ -58,7 +58,6 @@ async function siteEnv(): Promise<Env> {
   if (BASE_URL && !URL.canParse(BASE_URL))
     throw new Error(`BASE_URL is "${BASE_URL}"; expected a URL such as https://preview.example`);
   if (BASE_URL) return { BASE_URL, ACCESS_COOKIE: await accessCookie(BASE_URL) };
-  expectSite();
   const { url } = await startIngest();
   return AGENCY ? serveAgency(url) : serveSite(url);
 }

@@ -9,7 +9,7 @@ import { pictureFolders } from '#src/build/images/prepare.ts';
 import { command } from './cli/command.ts';
 import { accessProxy } from './e2e/access.ts';
 import { serveWithInquiries } from './e2e/inquiries.ts';
-import { expectSite, runPlaywright } from './e2e/playwright.ts';
+import { runPlaywright } from './e2e/playwright.ts';
 import { chooseEngines, findPrograms, notInstalled } from './engines/engines.ts';
 import { startWebKitDriver } from './engines/webkitDriver.ts';
 import { startPictureMaker } from './serve/pictureMaker.ts';
@@ -21,7 +21,6 @@ const options = args.filter((arg) => arg.startsWith('-'));
 async function serveSite() {
   const { BASE_URL } = process.env;
   if (BASE_URL) return { SITE_URL: await accessProxy(BASE_URL) };
-  expectSite();
   const maker = await startPictureMaker(pictureFolders, true);
   const { INQUIRIES_URL, INQUIRIES_FILE } = await serveWithInquiries({
     IMAGE_MAKER_URL: maker.url,

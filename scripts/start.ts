@@ -5,6 +5,7 @@ import { site } from '#src/site.ts';
 import { command } from './cli/command.ts';
 import { migrate } from './inquiries/database.ts';
 import { exitWithParent } from './serve/children.ts';
+import { expectBuild } from './serve/expectBuild.ts';
 import { startPagesDev } from './serve/pagesDev.ts';
 import { choosePort } from './serve/ports.ts';
 
@@ -13,6 +14,7 @@ await command(async () => {
   const { values } = parseArgs({
     options: { port: { type: 'string' }, 'no-build': { type: 'boolean' } },
   });
+  if (values['no-build']) expectBuild();
   const port = await choosePort('npm start', values.port);
   if (!values['no-build'])
     execFileSync(process.execPath, ['scripts/build.ts', '--pictures-on-demand'], {

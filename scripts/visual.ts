@@ -2,8 +2,9 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { command } from './cli/command.ts';
-import { expectSite, runPlaywright } from './e2e/playwright.ts';
+import { runPlaywright } from './e2e/playwright.ts';
 import { browserPath } from './engines/chromium.ts';
+import { expectBuild } from './serve/expectBuild.ts';
 import { startPagesDev } from './serve/pagesDev.ts';
 import { freePort } from './serve/ports.ts';
 
@@ -15,7 +16,7 @@ const tolerances = { same: 0.0002, other: 0.03 };
 
 await command(async () => {
   const { BASE_URL } = process.env;
-  if (!BASE_URL) expectSite();
+  if (!BASE_URL) expectBuild();
   const args = process.argv.slice(2);
   const isUpdating = args.includes('--update-snapshots');
   if (!isUpdating && !existsSync(originFile))

@@ -5,6 +5,7 @@ import type { Database } from '#functions/contact/database.ts';
 import type { Bucket } from '#functions/contact/files.ts';
 import { workerFiles } from '../build/functions.ts';
 import { compressResponse } from './compress.ts';
+import { expectBuild } from './expectBuild.ts';
 import { host, listen } from './listen.ts';
 import { staticFiles } from './wrangler.ts';
 
@@ -28,6 +29,7 @@ let servers = 0;
  */
 export async function servePages(folder: string, options: Options = {}) {
   const { vars, database, bucket, origin, change, policy, compress = false } = options;
+  expectBuild();
   const readFile = await staticFiles(folder);
   // Makes Node import the bundle again for each server, because its modules have state.
   servers += 1;

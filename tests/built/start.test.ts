@@ -1,4 +1,5 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { freePort } from '#scripts/serve/ports.ts';
 
@@ -32,4 +33,10 @@ test('a signal to `npm start` stops its server', { timeout: 2 * timeout }, async
       // The processes have already ended.
     }
   }
+});
+
+test('without a build `npm start -- --no-build` says so', () => {
+  const args = [resolve('scripts/run.cjs'), 'start', '--no-build'];
+  const { stderr } = spawnSync(process.execPath, args, { cwd: 'tests', encoding: 'utf8' });
+  expect(stderr).toContain('Nothing is built in `out`. Run `npm run build` first.');
 });

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { expectBuild } from '#scripts/serve/expectBuild.ts';
 import { type Node, parseDocument } from '#src/build/html/document.ts';
 import { pathsIn } from '#src/build/sitemap.ts';
 
@@ -17,8 +18,7 @@ const pagesByFolder = new Map<string, BuiltPage[]>();
 export function builtPages(folder = 'out'): BuiltPage[] {
   const cached = pagesByFolder.get(folder);
   if (cached) return cached;
-  if (!existsSync(join(folder, 'sitemap.xml')))
-    throw new Error(`Nothing is built in \`${folder}\`. Run \`npm run build\` first.`);
+  expectBuild(folder);
   const paths = [...pathsIn(readFileSync(join(folder, 'sitemap.xml'), 'utf8')), '/404'];
   const pages = paths.map((path) => {
     const html = readFileSync(pageFile(path, folder), 'utf8');
