@@ -16,6 +16,8 @@ export interface Deployment {
 
 /** The next step after an error, by the codes and messages of Cloudflare and wrangler. */
 const remedies = {
+  'loggedIn":false|not logged in':
+    'You are not logged in: run `npx wrangler login`, or set CLOUDFLARE_API_TOKEN and CLOUDFLARE_ACCOUNT_ID.',
   '\\b8000007\\b':
     'There is no such Pages project in this account: create it with `npx wrangler pages project create NAME --production-branch main`, or change `name` in wrangler.toml or CLOUDFLARE_ACCOUNT_ID.',
   '\\b(40[13]|10000|10001|9109)\\b':
@@ -28,7 +30,10 @@ const remedies = {
 export const remedyFor = (error: string) =>
   Object.entries(remedies).find(([pattern]) => new RegExp(pattern, 'i').test(error))?.[1];
 
-const askWrangler = async (...args: string[]) => JSON.parse(await wrangler([...args, '--json']));
+const askWrangler = (...args: string[]) =>
+  wrangler([...args, '--json']).then(JSON.parse, ({ message }: Error) => {
+    throw new Error(`${remedyFor(message)}\n${message}`);
+  });
 
 /** Reads token and account from the environment or wrangler's login, and sets them for wrangler. */
 async function readCredentials(env: NodeJS.ProcessEnv) {
