@@ -50,17 +50,24 @@ async function reportDeletions(database: Database, url: string) {
   if (!problem) await database.prepare('DELETE FROM deletions WHERE id <= ?').bind(last.id).run();
 }
 
+/** The nightly smoke test may be the day's only request, so one failed night is tolerated. */
+const lateAfterMs = 2 * dayMs;
+
 /**
- * Finds inquiries that the agency was not notified of, those with the fewest attempts first.
- * @param before finds only those last tried before this time, in milliseconds since 1970
+ * Finds inquiries that the agency was not notified of, those with the fewest attempts first. Leaves
+ * out those that arrived long before there was a webhook: no notice of them was ever tried.
+ * @param now milliseconds since 1970
  */
-async function unnotified(database: Database, before: number, limit: number) {
+async function unnotified(database: Database, now: number) {
+  const before = (ms: number) => new Date(now - ms).toISOString();
   const { results } = await database
     .prepare(
       `SELECT id FROM inquiries
-       WHERE notice <> 'sent' AND coalesce(notice_at, received_at) < ? ORDER BY notice_attempts, id LIMIT ?`,
+       WHERE notice <> 'sent' AND coalesce(notice_at, received_at) < ?
+         AND (notice_attempts > 0 OR received_at >= ?)
+       ORDER BY notice_attempts, id LIMIT ?`,
     )
-    .bind(new Date(before).toISOString(), limit)
+    .bind(before(notifyLockMs), before(lateAfterMs), maxNotices)
     .run<{ id: number }>();
   return results;
 }
@@ -84,7 +91,7 @@ export async function doUpkeep(settings: Settings, now: number) {
     if (url) {
       if (await claimTask(database, { task: 'deletions', now, intervalMs: notifyLockMs }))
         await reportDeletions(database, url);
-      for (const { id } of await unnotified(database, now - notifyLockMs, maxNotices))
+      for (const { id } of await unnotified(database, now))
         if (!(await notify(database, { id, url, now }))) break;
     }
     if (isDue) await claimTask(database, { task: 'done', now, intervalMs: 0 });
@@ -100,8 +107,6 @@ export interface Upkeep {
   notices: 'none' | 'waiting' | 'unknown';
 }
 
-/** The nightly smoke test may be the day's only request, so one failed night is tolerated. */
-const lateAfterMs = 2 * dayMs;
 /** Every sent form and health check retries failed notices, so a notice this old is overdue. */
 const overdueAfterMs = 2 * hourMs;
 
@@ -114,7 +119,9 @@ export async function checkUpkeep(
   const [done, waiting] = await database.batch<{ at: number }>([
     database.prepare("SELECT at FROM upkeep WHERE what = 'done'"),
     database
-      .prepare("SELECT id AS at FROM inquiries WHERE notice <> 'sent' AND received_at < ? LIMIT 1")
+      .prepare(
+        "SELECT id AS at FROM inquiries WHERE notice <> 'sent' AND notice_attempts > 0 AND received_at < ? LIMIT 1",
+      )
       .bind(new Date(now - overdueAfterMs).toISOString()),
   ]);
   return {

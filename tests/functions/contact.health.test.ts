@@ -134,6 +134,15 @@ test('each upkeep sends a batch of failed notices', async () => {
   }
 });
 
+test('a webhook that is set later gets only the notices of the last two days', async () => {
+  await postAt(now - 2 * day - 1);
+  await postAt(now - day);
+  const settings = { ...form.settings, NOTIFY_WEBHOOK_URL: hook.url };
+  expect((await healthOf(settings, now)).notices).toBe('none');
+  await upkeep();
+  expect(notices()).toEqual(['pending', 'sent']);
+});
+
 test('the upkeep sends the list of deleted inquiries in pieces, again if that fails', async () => {
   form.database.insertInquiries(1200, '2020-01-01');
   hook.status = 500;
@@ -178,6 +187,7 @@ test('late upkeep and waiting notices make the form unhealthy', async () => {
   expect(await health(now + 2 * day)).toBe('done none true');
   expect(await health(now + 2 * day + 1)).toBe('late none false');
   await postAt(now);
+  exec('UPDATE inquiries SET notice_attempts = 1');
   expect(await health(now + hour)).toBe('done none true');
   expect(await health(now + 3 * hour)).toBe('done waiting false');
   expect(await health(now + 3 * hour, '')).toBe('done none true');
