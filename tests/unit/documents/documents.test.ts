@@ -66,3 +66,9 @@ it.each([
   const use = new RegExp(`(from |import\\()'${module}`);
   expect(code.filter((file) => use.test(read(file)))).toEqual([only]);
 });
+
+it('ignores the files of visitors that operators save', () => {
+  const saved = ['inquiries.csv', '7K3M-9Q2X.pdf'];
+  const ignored = execFileSync('git', ['check-ignore', ...saved], { encoding: 'utf8' });
+  expect(ignored.trim().split('\n')).toEqual(saved);
+});
