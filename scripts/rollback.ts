@@ -4,6 +4,7 @@ import { command } from './cli/command.ts';
 import { cloudflare, commitOf, type Deployment, type Host, nameOf, stageOf } from './deploy/api.ts';
 import { confirm } from './deploy/release.ts';
 import { smoke } from './smoke/smoke.ts';
+import { originOf } from './smoke/visitor.ts';
 
 /** Limits the time that a rollback takes. */
 const maxTested = 5;
@@ -33,6 +34,8 @@ await command(async () => {
   const [id = ''] = positionals;
   if ((values.broken || id) && id.length < 8)
     throw new Error('Give the first eight digits of an id: npm run rollback -- --broken 0123abcd');
+  const { SITE_URL } = process.env;
+  const address = SITE_URL && originOf(SITE_URL, 'SITE_URL');
   const host = await cloudflare();
   const live = await host.live();
   if (!live) throw new Error('Nothing is live. Deploy first: npm run deploy -- --production');
@@ -42,6 +45,5 @@ await command(async () => {
   console.log(
     `Live again: ${nameOf(chosen)}\nLive before: ${nameOf(live)}\nThe database was not rolled back.\nRevert commit ${commitOf(live)} before the next deployment, or it goes live again.`,
   );
-  const { SITE_URL } = process.env;
-  if (SITE_URL) await confirm(host, chosen.id, SITE_URL, commitOf(chosen));
+  if (address) await confirm(host, chosen.id, address, commitOf(chosen));
 });

@@ -76,6 +76,7 @@ function happen(event: string) {
 
 /** Replaces wrangler, which takes seconds to start. Only CI deploys with the real one. */
 async function wrangler(args: string[], env: Record<string, string> = {}) {
+  if (args[0] === 'whoami') throw new Error('{"loggedIn":false}');
   if (args[0] !== 'pages') return happen(`migrate ${args.at(-1)}`);
   const branch = String(args[3]?.replace('--branch=', ''));
   const { id, url } = host.add(facts.commit, branch);
@@ -145,6 +146,7 @@ const samples = () => {
 };
 
 test.each<[string, () => unknown, string | RegExp]>([
+  ['no login', () => vi.stubEnv('CLOUDFLARE_ACCOUNT_ID', ''), 'run `npx wrangler login`, or set'],
   ['no address', () => vi.stubEnv('SITE_URL', ''), 'SITE_URL is ""; expected an address such as'],
   ['a host that site.json does not name', onWww, 'SITE_URL is on www.agency.se, but `url` in'],
   ['an address that redirects', redirect, /redirects to https:\/\/www.agency.se\/. Set it/],
@@ -271,6 +273,7 @@ test.each([
 });
 
 const refuse = change({ statusOf: (request) => (request.endsWith('/rollback') ? 502 : 200) });
+const badAddress = () => vi.stubEnv('SITE_URL', 'a.se');
 const lose = () => {
   refuse();
   meanwhile['test older'] = rollBack;
@@ -285,6 +288,7 @@ test.each<[string, string[], string, string | RegExp, string, (() => unknown)?]>
   ['refuses an unknown id', ['live'], 'abcdefgh', /No .*"abcdefgh".*deployment list/, 'live'],
   ['succeeds if an answer is lost', ['older', 'live'], '', /Live again: .*older/, 'older', lose],
   ['fails if the host fails', ['live'], '', 'cloudflarestatus', 'live', refuse],
+  ['refuses a bad SITE_URL', ['older', 'live'], '', 'SITE_URL is "a.se"', 'live', badAddress],
 ])('a rollback %s', async (_, commits, args, complaint, live, prepare) => {
   for (const commit of commits) host.add(commit);
   broken = ['broken'];
