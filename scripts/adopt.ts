@@ -30,6 +30,8 @@ await command(() => {
   refuseChanges();
   if (!existsSync('tests/specification'))
     throw new Error(`expected a fresh clone: this site has been adopted; edit ${contentFolder}/`);
+  // Fails before anything changes if git does not know whose commit it is.
+  git('var', 'GIT_COMMITTER_IDENT');
 
   for (const folder of ownFolders) rmSync(folder, { recursive: true, force: true });
   for (const folder of [inventedAgency, ...agency.texts])
@@ -52,7 +54,7 @@ await command(() => {
   } catch {
     git('reset', '--hard', '--quiet');
     throw new Error(
-      `nothing was changed, because the sample texts fail the check with this name and URL. Take a shorter name; ${contentFolder}/site.json takes the full one when your texts leave room for it`,
+      `nothing was changed, because the sample texts fail the check with this name and URL, as listed above. Take a shorter name if it is too long, or one in Latin letters if the font lacks its own; ${contentFolder}/site.json takes the full one when your texts leave room for it`,
     );
   }
   const remotes = git('remote').split('\n');

@@ -27,10 +27,11 @@ export function renamed(file: string, text: string, { name, shortName, url }: Na
   visit(document, {
     Scalar(_, node) {
       if (typeof node.value !== 'string') return;
+      // Functions, because `$&` in a name would have a meaning in a string.
       node.value = node.value
         .replaceAll('kottebark.example', new URL(url).host)
-        .replaceAll('Kotte & Bark', name)
-        .replaceAll('kotte & bark', name.toLowerCase())
+        .replaceAll('Kotte & Bark', () => name)
+        .replaceAll('kotte & bark', () => name.toLowerCase())
         .replaceAll('kottebark', shortName);
     },
   });

@@ -1,12 +1,13 @@
 /**
- * Prints the message of an error and exits with 1. A child process, whose error has a `status`, has
- * printed its own.
+ * Prints the message of an error and exits with 1. A child process that shares this process's
+ * `stderr` has printed its own; its error has null there.
  */
 export async function command(run: () => void | Promise<void>) {
   try {
     await run();
   } catch (error) {
-    if (!(error as { status?: number }).status) console.error((error as Error).message);
+    const { status, stderr } = error as { status?: number; stderr?: unknown };
+    if (!status || stderr !== null) console.error((error as Error).message);
     process.exit(1);
   }
 }

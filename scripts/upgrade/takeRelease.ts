@@ -13,8 +13,9 @@ const lines = (text: string) => text.split('\n').filter(Boolean);
  */
 function treeOf(release: string, deleted: string[], files: Record<string, string>): string {
   const env = { ...process.env, GIT_INDEX_FILE: join(temporaryFolder(), 'index') };
+  const options = { encoding: 'utf8', env, maxBuffer: 1e8, stdio: 'pipe' } as const;
   const run = (args: string[], input = '') =>
-    execFileSync('git', args, { encoding: 'utf8', env, input, maxBuffer: 1e8 }).trim();
+    execFileSync('git', args, { ...options, input }).trim();
   const remove = ['rm', '-r', '--force', '--cached', '--quiet', '--ignore-unmatch', '--'];
   run(['read-tree', release]);
   run([...remove, ...ownFolders, ...deleted]);

@@ -1,6 +1,6 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { git } from '#scripts/cli/git.ts';
 import { fetchReleases } from '#scripts/upgrade/releases.ts';
 import { takeRelease } from '#scripts/upgrade/takeRelease.ts';
@@ -84,4 +84,16 @@ test('takes a release into everything but the agency’s own', () => {
     dependencies: { inter: '5.0.0', next: '2.0.0' },
   });
   expect(read('package-lock.json')).toContain('1.1.0');
+});
+
+test('`npm run adopt` prints why git cannot commit, and changes nothing', async () => {
+  git('init', '--quiet');
+  mkdirSync('tests/specification', { recursive: true });
+  vi.stubEnv('GIT_COMMITTER_NAME', '');
+  vi.spyOn(process, 'exit').mockReturnValue(undefined as never);
+  const print = vi.spyOn(console, 'error').mockReturnValue();
+  process.argv = ['node', 'adopt', 'Fjord', 'https://fjord.example'];
+  await import('#scripts/adopt.ts');
+  expect(print).toHaveBeenCalledWith(expect.stringContaining('git var GIT_COMMITTER_IDENT'));
+  expect(existsSync('tests/specification')).toBe(true);
 });
