@@ -1,6 +1,6 @@
 /** How words that are left out leave, faster and faster. */
 const leaving = {
-  duration: 130,
+  duration: 200,
   easing: 'cubic-bezier(0.6, 0, 0.9, 0.6)',
   fill: 'forwards',
 } as const;

@@ -12,6 +12,8 @@ const leastMarginPx = 14;
 /** Its size at most, as a share of the cover's width and of the room above the line. */
 const shareOfCover = 0.7;
 const shareOfRoom = 0.95;
+/** It comes from the left if, from the right, it would have to be smaller than this share of its size. */
+const shareFromRight = 0.75;
 /** The least room between the headline and the line for it, in CSS pixels. */
 const leastRoomPx = 40;
 /** How long it bites, and the cover comes up to its second peg and then swings. */
@@ -44,12 +46,13 @@ export function mascotSize(list: HTMLElement, cover: HTMLElement): number {
 /**
  * Lets a mascot come along the line, peg the loose corner of the last whole cover, and sit down above
  * that. It comes from the right, or mirrored from the left if the window ends at the peg.
+ * @param maxSize in CSS pixels
  * @param delay in ms
  */
 export async function pegLastCover(
   list: HTMLElement,
   cover: HTMLElement,
-  size: number,
+  maxSize: number,
   delay: number,
 ) {
   if (!mascot) return;
@@ -57,7 +60,9 @@ export async function pegLastCover(
   const { left, width } = list.getBoundingClientRect();
   const box = cover.getBoundingClientRect();
   const peg = box.left - left + (1 - pegInset / 100) * box.width;
-  const fromLeft = peg + (1 - mouth.x) * size > width - leastMarginPx;
+  const sizeFromRight = (width - leastMarginPx - peg) / (1 - mouth.x);
+  const fromLeft = sizeFromRight < shareFromRight * maxSize;
+  const size = fromLeft ? maxSize : Math.min(maxSize, sizeFromRight);
   const x = peg - (fromLeft ? 1 - mouth.x : mouth.x) * size;
   const picture = new Image();
   Object.assign(picture, { src, alt: '' });

@@ -2,8 +2,8 @@ import { type Drawing, draw, drawStraight, overhang } from '../../../ui/line/dra
 import type { Point } from '../../../ui/line/point.ts';
 
 /** How long the last bend takes to run out, and the line to vibrate, from the same moment. */
-const flattenMs = 110;
-const vibrateMs = 150;
+const flattenMs = 180;
+const vibrateMs = 200;
 /**
  * The vibration: its frequency, the number of bulges along the page, and their amplitude as a share
  * of the page's width.
@@ -43,13 +43,15 @@ export const vibrate = (drawing: Drawing, points: readonly Point[]) =>
         (1 - time / vibrateMs) ** 2 *
         Math.sin((time / 1000) * 2 * Math.PI * frequencyHz);
       const bulge = (x: number) => swing * Math.sin((x / width) * Math.PI * bulges);
-      // Slow at first, so that the text that the line passes is gone by then.
-      const flattened = Math.min(1, time / flattenMs) ** 3;
+      // Slow at first, so that the text that the line passes is gone by then. It falls before it
+      // runs to the left, where the headline is.
+      const fallen = Math.min(1, (1.5 * time) / flattenMs) ** 3;
+      const flattened = Math.min(1, time / flattenMs) ** 5;
       const runOut = ({ x, y }: Point): Point => {
         const fromRight = Math.max(0, (right - x) / (right - first));
         return {
           x: x - (first + overrun) * flattened * fromRight ** 2,
-          y: y + (level - y) * flattened,
+          y: y + (level - y) * fallen,
         };
       };
       draw(
