@@ -65,9 +65,10 @@ async function waitForTurnstile(form: HTMLFormElement) {
 function lock(form: HTMLFormElement, isLocked: boolean) {
   for (const field of form.querySelectorAll<HTMLInputElement>('input, textarea, select')) {
     field.readOnly = isLocked;
-    // These fields can't be read-only. The parent includes a checkbox's label.
-    if (field.parentElement && /checkbox|file|select/.test(field.type))
-      field.parentElement.inert = isLocked;
+    if (!field.parentElement || !/checkbox|file|select/.test(field.type)) continue;
+    // These fields can't be read-only, and lose the focus. The parent includes a checkbox's label.
+    if (field === document.activeElement) form.querySelector('button')?.focus();
+    field.parentElement.inert = isLocked;
   }
 }
 
