@@ -89,8 +89,8 @@ export function patchRouter() {
       setFirstScreenFirst(!position && !window.location.hash);
       return crossFade(async () => {
         await sub.call(router, info, App, position ?? scroll);
-        // Next scrolls to the fragment twice, but the visitor left the page at another position.
-        if (position && window.location.hash) await scrollRestoration.scrollTo(position);
+        // Next scrolls before a filter applies and may move the focus, and twice to a fragment.
+        if (position) await scrollRestoration.scrollTo(position);
       });
     };
     router.scrollToHash = (url) => {

@@ -66,15 +66,13 @@ export function createScrollRestoration() {
     /** Whether the visitor came back to the page that is shown. */
     isRestored: () => returned,
     /**
-     * Resolves when the page has been scrolled, which happens after everything that runs at the end
-     * of this task.
+     * Scrolls before the next frame, and again after everything that runs at the end of this task.
+     * Then resolves.
      */
-    scrollTo: ({ x, y }: Position) =>
-      new Promise<void>((resolve) => {
-        setTimeout(() => {
-          window.scrollTo({ left: x, top: y, behavior: 'instant' });
-          resolve();
-        });
-      }),
+    scrollTo({ x, y }: Position) {
+      const scroll = () => window.scrollTo({ left: x, top: y, behavior: 'instant' });
+      scroll();
+      return new Promise<void>((resolve) => setTimeout(() => resolve(scroll())));
+    },
   };
 }

@@ -5,6 +5,7 @@ import {
   allScripts,
   expect,
   holdRequests,
+  scrollTo,
   scrollTop,
   skipUnless,
   test,
@@ -106,6 +107,15 @@ test('filters combine, are announced, follow Back and keep the scroll position',
   const announced = async () => (await announcements.all()).map((text) => text.replace(/.*: /, ''));
   const choices = [serviceName, `${serviceName}, ${industryName}`, industryName];
   await expect.poll(announced).toEqual(expect.arrayContaining(choices));
+  await scrollTo(page, 3000);
+  const lower = await scrollTop(page);
+  await page.goBack();
+  await expectFilter({ service, industry });
+  await page.reload();
+  await waitForHydration(page);
+  await page.goForward();
+  await expectFilter({});
+  await expect.poll(() => scrollTop(page)).toBe(lower);
 });
 
 test('a combination without works links to all works', async ({ page }) => {
