@@ -47,11 +47,6 @@ export const globalStyle = () =>
   }
   /* In Chromium, 'pretty' leaves lines of one word. Phones would narrow short paragraphs by balancing. */
   @media ${fromTablet} { body { text-wrap: balance; } }
-  /* In windows of little height the cookie notice scrolls with the page and covers nothing. */
-  ${lowWindow} {
-    html { scroll-padding-bottom: 0; }
-    body { padding-bottom: 0; }
-  }
 
   /* With very large type on a phone, no word makes its column wider than the window. */
   main { overflow-wrap: anywhere; }
@@ -98,4 +93,6 @@ export const globalStyle = () =>
   }
 
   ${printStyle}
+  /* In windows of little height the cookie notice scrolls with the page and covers nothing. */
+  ${lowWindow} { html { --notice-height: 0px !important; } }
 `;
