@@ -56,7 +56,12 @@ export function prepareEnding(
 ) {
   const hasCovers = showsCovers(works);
   if (hasCovers) {
-    for (const work of works) new Image().src = addressOf(work);
+    for (const work of works) {
+      const cover = new Image();
+      cover.src = addressOf(work);
+      // Covers appear in one frame if they have been decoded.
+      cover.decode().catch(() => {});
+    }
     preloadMascot();
   }
   const showClothesline = (entrance: Entrance) => flushSync(() => setEntrance(entrance));

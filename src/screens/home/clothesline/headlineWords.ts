@@ -41,20 +41,27 @@ function wrapWords(heading: HTMLElement) {
   return parts.filter((part) => typeof part !== 'string');
 }
 
-/** In CSS pixels. */
-const fontSizeOf = (text: Element) => Number.parseFloat(getComputedStyle(text).fontSize);
-
 /**
  * Sets words as large as they fit a width and a height: on one line, or one per line if that is
  * larger. @returns a span for each word
  */
 function setLarge(heading: HTMLElement, words: readonly string[], width: number, height: number) {
-  const size = fontSizeOf(heading);
-  const [line, lines] = [words.join(' '), words.join('\n')].map((text) => {
-    heading.style.cssText = 'width:max-content;max-width:none;white-space:pre';
-    heading.textContent = text;
-    return { text, scale: Math.min(width / heading.offsetWidth, height / heading.offsetHeight) };
+  const { font, fontSize } = getComputedStyle(heading);
+  const size = Number.parseFloat(fontSize);
+  // Copies out of the flow, because each change of the heading would lay out the whole page.
+  const copies = [words.join(' '), words.join('\n')].map((text) => {
+    const copy = heading.cloneNode() as HTMLElement;
+    copy.style.cssText =
+      'position:absolute;visibility:hidden;width:max-content;max-width:none;white-space:pre';
+    copy.textContent = text;
+    return copy;
   });
+  heading.after(...copies);
+  const [line, lines] = copies.map(({ textContent: text, offsetWidth, offsetHeight }) => ({
+    text,
+    scale: Math.min(width / offsetWidth, height / offsetHeight),
+  }));
+  for (const copy of copies) copy.remove();
   const best = line && lines && lines.scale > 1.1 * line.scale ? lines : line;
   if (!best) return [];
   heading.style.cssText = `min-height:var(--kept,${height}px);max-width:none;margin-left:0;white-space:pre;font-size:${best.scale * size}px`;
@@ -62,8 +69,8 @@ function setLarge(heading: HTMLElement, words: readonly string[], width: number,
   const spans = wrapWords(heading);
   // Sets the edge of each line's first letter, not its box, on the page's left edge.
   for (const word of best === lines ? spans : spans.slice(0, 1)) {
-    const bearing = measure(heading, word.textContent.slice(0, 1))?.actualBoundingBoxLeft ?? 0;
-    word.style.marginLeft = `${bearing / (best.scale * size)}em`;
+    const bearing = measure(font, word.textContent.slice(0, 1))?.actualBoundingBoxLeft ?? 0;
+    word.style.marginLeft = `${bearing / size}em`;
   }
   return spans;
 }
@@ -88,11 +95,13 @@ export async function removeOthers(heading: HTMLElement, lastWords: string): Pro
   return words.map(({ word }) => ({ text: word.textContent, box: word.getBoundingClientRect() }));
 }
 
-/** Measures text in the font of an element. */
-function measure(element: HTMLElement, text: string) {
-  const context = document.createElement('canvas').getContext('2d');
+let context: CanvasRenderingContext2D | null | undefined;
+
+/** @param font as in CSS */
+function measure(font: string, text: string) {
+  context ??= document.createElement('canvas').getContext('2d');
   if (!context) return undefined;
-  context.font = getComputedStyle(element).font;
+  context.font = font;
   return context.measureText(text);
 }
 
@@ -100,7 +109,8 @@ function measure(element: HTMLElement, text: string) {
 function changeLetter(word: HTMLElement, before: string, timing: KeyframeAnimationOptions) {
   const after = word.textContent;
   if (after === before || after.slice(1) !== before.slice(1)) return;
-  const [small, capital] = [before, after].map((text) => measure(word, text.slice(0, 1)));
+  const { font } = getComputedStyle(word);
+  const [small, capital] = [before, after].map((text) => measure(font, text.slice(0, 1)));
   if (!small || !capital) return;
   const [old, now] = [before, after].map((text) => {
     const letter = document.createElement('span');

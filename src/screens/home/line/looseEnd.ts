@@ -8,6 +8,9 @@ const risePx = 10;
 const risingLinks = 14;
 /** How long it takes to come most of the way. */
 const riseMs = 60;
+/** After a touch that leaves a tangle it shows itself: when, and for how long. */
+export const showAfterMs = 2000;
+export const showMs = 300;
 
 /** The loose end of the cord, which rises towards a pointer near it. */
 export function createLooseEnd() {

@@ -9,22 +9,21 @@ import type { Point } from '../../../ui/line/point.ts';
 import { prefersReducedMotion } from '../../../ui/reducedMotion.ts';
 import { clickTolerancePx, farReachPx, gearOf, hauls, lastHaulEnd, reachPx } from './hauls.ts';
 import { type LaidCord, layCords } from './layCord.ts';
-import { createLooseEnd } from './looseEnd.ts';
+import { createLooseEnd, showAfterMs, showMs } from './looseEnd.ts';
 import type { Ending, Pulling } from './pulling.ts';
 import { roundCorners } from './roundCorners.ts';
 import { rememberUntangled } from './untangled.ts';
 import { vibrate } from './vibrate.ts';
 import { drawWoven } from './weave.ts';
 
-/** After a touch that leaves a tangle, the loose end shows itself: when, and for how long. */
-const showAfterMs = 2000;
-const showMs = 300;
 /** How many steps the simulation takes. */
 const stepsPerMs = 1.44;
 /** The share of the distance between pointer and cord that remains after a frame. */
 const gripDecay = 0.88;
 /** Below this much turning only the bend at the window's edge is left of the tangle. Radians. */
 const straightBelow = 6;
+/** The most that a frame shows, in ms and in ms by radian of turning, so that the last bend is seen. */
+const [mostMs, mostMsByTurning] = [50, 3];
 
 /** React rendered the element, and would fail to remove one that is gone. */
 const hide = (shape: Element | null | undefined) => shape?.setAttribute('display', 'none');
@@ -52,7 +51,7 @@ export function pullCord(handle: HTMLElement, { loadEnding }: Pulling) {
   /** Whether the cord was let go while it was still running; it runs the rest of the way. */
   let thrown = false;
   let isPointerNear = false;
-  let [frame, lastFrame, pressedAt, showTimer] = [0, 0, Number.NaN, 0];
+  let [frame, lastFrame, pressedAt, showTimer, turning] = [0, 0, Number.NaN, 0, 1e9];
   let ending: Promise<Ending | undefined> | undefined;
   const prepare = () => (ending ??= loadEnding?.().catch(() => undefined));
 
@@ -77,13 +76,14 @@ export function pullCord(handle: HTMLElement, { loadEnding }: Pulling) {
     if (!laid) return;
     const { drawing, drawn, cord, end } = laid;
     // A frame may have begun before the event that requested it.
-    const elapsed = Math.max(0, Math.min(now - lastFrame, 50));
+    const elapsed = Math.max(0, Math.min(now - lastFrame, mostMs, mostMsByTurning * turning));
     lastFrame = now;
     grip = { x: grip.x * decay, y: grip.y * decay };
     const hand = pointer && { x: pointer.x + grip.x, y: pointer.y + grip.y };
     const steps = Math.ceil(stepsPerMs * elapsed);
-    const { turning, behind } = cord.drag(hand ?? grip, steps, drawing.width);
-    const isThrowOver = thrown && behind < linkLength / 2;
+    const dragged = cord.drag(hand ?? grip, steps, drawing.width);
+    turning = dragged.turning;
+    const isThrowOver = thrown && dragged.behind < linkLength / 2;
     if (isThrowOver) release();
     const isSettling = !pointer && cord.settle(end.x, end.y);
     const points = roundCorners(cord.positions(), drawn);
