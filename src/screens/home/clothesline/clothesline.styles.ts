@@ -31,7 +31,7 @@ export const ClotheslineList = styled.ul`
   --steep: atan2(4 * var(--sag), 100cqw);
   /* In high windows covers are as high as \`--highest\`, and half of the rest is above them. */
   --top: max(0.75rem, min(30cqh, 6rem), (var(--room) - var(--highest) + 6rem) / 2);
-  --room: calc(100cqh - var(--sag) - 1rem);
+  --room: calc(100cqh - var(--sag) - 1.5rem);
   /* Each cover's width as a share of the window's. The edges cut the first and the last of three. */
   --each: 0.44;
   --width: calc(100cqw * var(--each));
@@ -42,7 +42,7 @@ export const ClotheslineList = styled.ul`
   /* As in the drawing that it was. On desktops that is smaller in low windows. */
   --weight: 1.31vw;
   --peg: 0.5rem;
-  ${from.tablet} { --weight: 0.96vw; --each: 0.5; --sag: 2cqw; --peg: 0.75rem; }
+  ${from.tablet} { --weight: 0.96vw; --each: 0.43; --sag: 2cqw; --peg: 0.75rem; }
   ${from.desktop} {
     --weight: calc(${lineWeight} * min(var(--page) / ${wideUnits.page}, (100svh - 10.3rem) / ${wideUnits.height}));
     --peg: max(1rem, 1.1cqw);

@@ -12,7 +12,7 @@ const push = 0.6;
  */
 const travelling = {
   duration: 340,
-  easing: 'cubic-bezier(0.4, 0, 0.2, 1)',
+  easing: 'cubic-bezier(0.25, 0.1, 0.2, 1)',
   fill: 'backwards',
 } as const;
 const travellingApartMs = 40;

@@ -21,7 +21,7 @@ export interface Entrance {
 }
 
 /** When the line begins to rise, so that it passes no travelling word, and when the text is back. */
-const riseAt = 85;
+const riseAt = 125;
 const textAt = riseAt + riseMs;
 /** How far covers come, as a share of the window's width: the first one shows at once. */
 const shareOfWindow = 0.85;

@@ -32,7 +32,7 @@ export const heroDrawings: Record<'desktop' | 'tablet' | 'phone', HeroDrawing> =
   },
   tablet: {
     tangle: tabletTangle,
-    dashes: `${knotDashes} 80 18 9e4`,
+    dashes: `${knotDashes} 76 14 9e4`,
     width: 485,
     height: 212,
     page: 388,
@@ -40,10 +40,10 @@ export const heroDrawings: Record<'desktop' | 'tablet' | 'phone', HeroDrawing> =
   },
   phone: {
     tangle: narrowTangle,
-    dashes: `${knotDashes} 77 15 9e4`,
+    dashes: `${knotDashes} 77 14 9e4`,
     width: 360,
     height: 222,
     page: 263,
-    hint: { x: 345, anchor: 'end', room: 42, size: 21 },
+    hint: { x: 345, anchor: 'end', room: 50, size: 25 },
   },
 };

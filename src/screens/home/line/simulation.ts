@@ -16,6 +16,8 @@ const tightLoop = 0.85;
  * or fold.
  */
 const stepShare = 0.5;
+/** The share of the pointer's way that the hand goes before the cord slips through it. */
+const leastWay = 0.5;
 /** How many links at the loose end settle after a release. */
 const settlingLinks = 60;
 /** The part at the loose end that can be taken ends where the cord has turned by this much. Radians. */
@@ -46,9 +48,7 @@ export function createCord(
    * How many times faster the cord runs than the hand moves, how far it has run, and how far it has
    * slipped through the hand.
    */
-  let gear = 1;
-  let run = 0;
-  let slipped = 0;
+  let [gear, run, slipped] = [1, 0, 0];
 
   /**
    * Measures every bend. @returns the total turning of the cord left of `right` and the largest within
@@ -140,8 +140,7 @@ export function createCord(
       moveOut(aim, obstacles);
       const { x, y } = aim;
       const holding = (largestLoop / (2 * Math.PI) - looseLoop) / (tightLoop - looseLoop);
-      const dx = x - hand.x;
-      const dy = y - hand.y;
+      const [dx, dy] = [x - hand.x, y - hand.y];
       const lag = Math.hypot(dx, dy);
       // The cord runs as far as it is pulled to the right, not down or back towards the tangle.
       const ratio = Math.max(1, (gear * dx) / (lag || 1));
@@ -155,7 +154,8 @@ export function createCord(
       for (let made = 0; made < count; made++) {
         pull(hand, (dx * move) / lag, (dy * move) / lag);
         run += move;
-        slipped += (1 - 1 / ratio) * move;
+        // Not on its way to the pointer, where the cord behind it may turn around a text.
+        if (hand.x - start.x > leastWay * (x - start.x)) slipped += (1 - 1 / ratio) * move;
         for (; slipped > linkLength && hand.before; slipped -= linkLength) hand = hand.before;
       }
       const left = Math.hypot(x - hand.x, y - hand.y);
