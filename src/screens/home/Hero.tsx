@@ -18,7 +18,7 @@ import type { ShownWork } from './shownWorks.props.ts';
 const heroHeight = 'clamp(41rem, 100svh, 75vw)';
 const paddingTop = belowHeader('max(0.5rem, 5svh - 1.5rem)');
 /** The room below the line. */
-const foot = 'min(5.25rem, 9svh - 0.4rem)';
+const foot = 'min(4.75rem, 9svh - 0.4rem)';
 const { hint, page, height } = heroDrawings.desktop;
 /** How wide the text beside the drawing is on desktops: it begins where the hint does. */
 const textWidth = (covered: string) =>

@@ -34,5 +34,5 @@ export const wideUnits = { page: 526, height: 270 } as const;
  * line turns at the left margin.
  */
 export const wideTangle = `M692 19${knot}c-66 66-363 58-363 101c0 16 20 26 50 26H320${eye}`;
-export const tabletTangle = `M615 24${knot}c-50 50-225-10-225 34c0 18 14 30 36 30H370${eye}`;
+export const tabletTangle = `M619 26${knot}c-50 50-229-10-229 33c0 17 14 29 36 29H370${eye}`;
 export const narrowTangle = `M510 38${knot}c-26 26-120 22-120 44c0 10 8 16 22 16H252${eye}`;
