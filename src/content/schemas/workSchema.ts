@@ -171,11 +171,6 @@ export const workSchema = v.pipe(
         v.optional(list(whole(0, 100), 2, 2)),
         'For the home page: per cent from the left, and from the top. Without it that is the middle, 50 and 50.',
       ),
-      narrowFocus: labelled(
-        'What of the cover is never cut in narrow windows',
-        v.optional(whole(0, 100)),
-        'Where covers on the home page are upright: per cent from the left. Without it that is the same.',
-      ),
       layout: labelled(
         'Rows of pictures',
         v.optional(

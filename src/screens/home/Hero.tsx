@@ -82,6 +82,7 @@ const HeroAside = styled.div<{ $hydrated: boolean; $pulledStyle: RuleSet | undef
   padding: max(1.5rem, 5.5vw) 0 0.75rem;
   line-height: 1.4;
   p { max-width: 23em; text-wrap: balance; }
+  ${shaped.tablet} { p { max-width: 17em; } }
   ${shaped.phone} { padding: 1.25rem 0 1.5rem; }
   & > div { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0.5rem 1.5rem; margin-top: 1.5rem; --text: 1em; }
 

@@ -13,16 +13,13 @@ export interface ShownWork extends Omit<Teaser, 'summary'> {
   next?: Pick<Teaser, 'slug' | 'client' | 'lang'>;
   /** Which part of the cover stays where a window cuts it: per cent from its left and its top. */
   focus?: number[];
-  /** Per cent from the left in narrow windows, if that differs. */
-  narrowFocus?: number;
   /** The cover's path, if another picture is shown in its place. */
   src?: string;
 }
 
 function withoutSummary(work: Work): ShownWork {
   const { summary: _, ...rest } = teaser(work);
-  const { focus, narrowFocus } = work;
-  return { ...rest, ...(focus && { focus }), ...(narrowFocus && { narrowFocus }) };
+  return { ...rest, ...(work.focus && { focus: work.focus }) };
 }
 
 /**

@@ -17,7 +17,7 @@ export const knotDashes =
   '0 129 13 76 9 15 9 29 9 17 9 25 9 16 9 12 9 61 10 15 9 26 10 173 10 150 10 183 10 8 10 14 11 38 9 17 9 23 9 11 10 20 9 25 9 77 10 16 10 17 10 14 9 28 9 21 9 27 9 17 11 36 11 169 9 29 9 33 9 26 10 23 9 35 9 16 10 17 9 12 11 29 9 17 9 17 9 22 10 22 9 212 11 18 10 25 9 23 10 14 10 15 9 35 10 31 9 20 10 22 9 183 10 141 9 39 9 19 10 16 9 34 9 14 10 19 9 13 10 13 9 34 9 16 9 20 9 28 9 21 10 32 9 29 9 12 9 11 10 43 9 19 9 25 10 69 9 14 9 13 11 23 10 18 11';
 
 /** A loop at the loose end, like a needle's eye, which shows where to pull. It ends where it begins. */
-export const eye = 'c46-40 46 40 0 0';
+export const eye = 'c56-49 56 49 0 0';
 
 /** The line's weight in the drawings' units. */
 export const lineWeight = 3.8;
@@ -33,6 +33,6 @@ export const wideUnits = { page: 526, height: 270 } as const;
  * room for a word between the eye and the page's right margin, which is 15 units from the edge. The page's edge cuts the tangle. The
  * line turns at the left margin.
  */
-export const wideTangle = `M692 19${knot}c-66 66-363 58-363 101c0 16 20 26 50 26H320${eye}`;
-export const tabletTangle = `M619 26${knot}c-50 50-229-10-229 33c0 17 14 29 36 29H370${eye}`;
-export const narrowTangle = `M510 38${knot}c-26 26-120 22-120 44c0 10 8 16 22 16H252${eye}`;
+export const wideTangle = `M692 19${knot}c-66 66-363 58-363 101c0 16 20 26 50 26H310${eye}`;
+export const tabletTangle = `M619 26${knot}c-50 50-229-10-229 33c0 17 14 29 36 29H352${eye}`;
+export const narrowTangle = `M510 38${knot}c-26 26-94 20-94 43c0 10 8 17 22 17H240${eye}`;

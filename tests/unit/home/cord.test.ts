@@ -14,9 +14,9 @@ const [leadFrom, leadTo] = [
   { x: 545, y: 240 },
 ];
 const { desktop, tablet: tabletDrawing, phone } = heroDrawings;
-const wide = { ...desktop, end: { x: 320, y: desktop.height }, text: [leadFrom, leadTo] };
-const tablet = { ...tabletDrawing, end: { x: 370, y: tabletDrawing.height }, text: [] };
-const narrow = { ...phone, end: { x: 252, y: phone.height }, text: [] };
+const wide = { ...desktop, end: { x: 310, y: desktop.height }, text: [leadFrom, leadTo] };
+const tablet = { ...tabletDrawing, end: { x: 352, y: tabletDrawing.height }, text: [] };
+const narrow = { ...phone, end: { x: 240, y: phone.height }, text: [] };
 
 const isInLead = ({ x, y }: Point) =>
   x > leadFrom.x && x < leadTo.x && y > leadFrom.y && y < leadTo.y;

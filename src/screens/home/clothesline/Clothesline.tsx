@@ -46,7 +46,6 @@ export function Clothesline({ works, lastWords, entrance }: Props) {
                 '--height-share': heightShare[index],
                 '--focus-x': work.focus?.[0],
                 '--focus-y': work.focus?.[1],
-                '--narrow-x': work.narrowFocus,
               } as CSSProperties
             }
           >

@@ -30,10 +30,10 @@ export const ClotheslineList = styled.ul`
   --droop: 4px;
   --steep: atan2(4 * var(--sag), 100cqw);
   /* In high windows covers are as high as \`--highest\`, and half of the rest is above them. */
-  --top: max(0.75rem, min(30cqh, 6rem), (var(--room) - var(--highest) + 6rem) / 2);
+  --top: max(0.75rem, min(26cqh, 5rem), (var(--room) - var(--highest) + 5rem) / 2);
   --room: calc(100cqh - var(--sag) - 1.5rem);
   /* Each cover's width as a share of the window's. The edges cut the first and the last of three. */
-  --each: 0.44;
+  --each: 0.48;
   --width: calc(100cqw * var(--each));
   --highest: calc(1.15 * var(--width));
   --high: min(var(--room) - var(--top), var(--highest));
@@ -42,7 +42,7 @@ export const ClotheslineList = styled.ul`
   /* As in the drawing that it was. On desktops that is smaller in low windows. */
   --weight: 1.31vw;
   --peg: 0.5rem;
-  ${from.tablet} { --weight: 0.96vw; --each: 0.43; --sag: 2cqw; --peg: 0.75rem; }
+  ${from.tablet} { --weight: 0.96vw; --each: 0.39; --sag: 2cqw; --peg: 0.75rem; }
   ${from.desktop} {
     --weight: calc(${lineWeight} * min(var(--page) / ${wideUnits.page}, (100svh - 10.3rem) / ${wideUnits.height}));
     --peg: max(1rem, 1.1cqw);
@@ -144,7 +144,7 @@ export const HungCover = styled(Link)`
     object-position: calc(1% * var(--x)) calc(1% * var(--focus-y, 50));
     --x: var(--focus-x, 50);
     /* Moves what matters into the part of the first and the last cover that the window shows. */
-    ${below.desktop} { --x: clamp(0, var(--narrow-x, var(--focus-x, 50)) + 40 * var(--from-middle), 100); }
+    ${below.desktop} { --x: clamp(0, var(--focus-x, 50) + 50 * var(--from-middle), 100); }
     /* The cloth hangs below the line between the pegs and beside them. */
     mask: radial-gradient(${50 - pegInset}% var(--dip) at 50% 0, #0000 97%, #000);
     clip-path: polygon(0 var(--droop), ${pegInset}% 0, ${100 - pegInset}% 0, 100% var(--droop), 100% 100%, 0 100%);

@@ -66,7 +66,7 @@ export async function pegLastCover(
   const x = peg - (fromLeft ? 1 - mouth.x : mouth.x) * size;
   const picture = new Image();
   Object.assign(picture, { src, alt: '' });
-  picture.style.cssText = `position:absolute;z-index:-1;--size:min(${size}px,${shareOfRoom} * var(--top));top:calc(var(--top) - 1.04 * var(--size));left:0;width:var(--size);pointer-events:none;transform-origin:50% 100%;scale:${fromLeft ? -1 : 1} 1`;
+  picture.style.cssText = `position:absolute;z-index:-1;--size:min(${size}px,${shareOfRoom} * var(--top));top:calc(var(--top) - var(--weight) / 2 + 1px - var(--size));left:0;width:var(--size);pointer-events:none;transform-origin:50% 100%;scale:${fromLeft ? -1 : 1} 1`;
   const sag = (list.querySelector('svg')?.getBoundingClientRect().height ?? 0) / 2;
   /** How far below its ends the line is under the mascot. */
   const sagAt = (x: number) => {

@@ -20,19 +20,20 @@ export interface Entrance {
   words?: readonly Word[];
 }
 
-/** When the line begins to rise, so that it passes no travelling word, and when the text is back. */
-const riseAt = 125;
-const textAt = riseAt + riseMs;
+/** When the line begins to rise where words travel to the right: it passes none of them. */
+const riseAfterWords = 125;
 /** How far covers come, as a share of the window's width: the first one shows at once. */
 const shareOfWindow = 0.85;
+const matches = (query: string) => window.matchMedia(query).matches;
+
 /**
  * How high the headline becomes, as a multiple of its height. On phones and upright tablets its
  * longest word is as wide as the page; low windows keep room for the covers.
  */
 function headingGrowth() {
-  if (window.matchMedia(uprightPhone).matches) return 1.3;
-  if (window.matchMedia(uprightTablet).matches) return 1.1;
-  return window.matchMedia(shallowWindow).matches ? 0.48 : 1;
+  if (matches(uprightPhone)) return 1.3;
+  if (matches(uprightTablet)) return 1.1;
+  return matches(shallowWindow) ? 0.48 : 1;
 }
 
 /** Makes the line's sag a number that can be animated. Browsers without that let it jump. */
@@ -57,6 +58,7 @@ export function playEntrance(
   registerSagShare();
   const line = list.querySelector('svg');
   const covers = [...list.querySelectorAll('a')];
+  const riseAt = matches(uprightPhone) || matches(uprightTablet) ? 0 : riseAfterWords;
   const way = lineY - (line?.getBoundingClientRect().top ?? 0);
   list.animate(
     { translate: [`0 ${way}px`, '0 0'] },
@@ -81,5 +83,5 @@ export function playEntrance(
   }
   section
     ?.querySelector('[data-text]')
-    ?.animate({ opacity: [0, 1] }, { duration: 200, delay: textAt, fill: 'backwards' });
+    ?.animate({ opacity: [0, 1] }, { duration: 200, delay: riseAt + riseMs, fill: 'backwards' });
 }

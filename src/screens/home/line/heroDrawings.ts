@@ -28,7 +28,7 @@ export const heroDrawings: Record<'desktop' | 'tablet' | 'phone', HeroDrawing> =
     dashes: `${knotDashes} 74 12 9e4`,
     width: 560,
     ...wideUnits,
-    hint: { x: 368, anchor: 'start', room: 176, size: 26 },
+    hint: { x: 368, anchor: 'start', room: 176, size: 37 },
   },
   tablet: {
     tangle: tabletTangle,
@@ -36,14 +36,14 @@ export const heroDrawings: Record<'desktop' | 'tablet' | 'phone', HeroDrawing> =
     width: 485,
     height: 212,
     page: 388,
-    hint: { x: 470, anchor: 'end', room: 56, size: 27 },
+    hint: { x: 470, anchor: 'end', room: 62, size: 31 },
   },
   phone: {
     tangle: narrowTangle,
-    dashes: `${knotDashes} 77 14 9e4`,
+    dashes: `${knotDashes} 76 14 9e4`,
     width: 360,
     height: 222,
-    page: 263,
-    hint: { x: 345, anchor: 'end', room: 50, size: 25 },
+    page: 237,
+    hint: { x: 345, anchor: 'end', room: 56, size: 28 },
   },
 };
