@@ -126,10 +126,11 @@ const turning = (...angles: number[]) => {
 const straight = new Array(20).fill(0);
 const moved = new Array(99).fill({ x: 999, y: 999 });
 
-test('corners of the cord are rounded, loops stay', () => {
+test('corners and folds of the cord are rounded, loops stay', () => {
   const sharpest = (...angles: number[]) =>
     Math.max(...turnsOf(roundCorners(turning(...straight, ...angles, ...straight), moved)));
   expect(sharpest(1)).toBeLessThan(0.3);
+  expect(sharpest(2.8)).toBeLessThan(2);
   expect(sharpest(...new Array(14).fill(0.45))).toBeCloseTo(0.45);
 });
 

@@ -7,6 +7,9 @@ const passes = 8;
 /** A corner turns by less than this within so many points to each side; loops turn by more. Radians. */
 const reach = 8;
 const [surelyCorner, surelyLoop] = [1.2, 2.2];
+/** A fold turns by more than this at one of the points so near; no loop does. Radians. */
+const foldReach = 3;
+const foldTurn = 0.8;
 
 /** By how much a line turns at each of its points, in radians. */
 export const turnsOf = (points: readonly Point[]) =>
@@ -18,8 +21,8 @@ export const turnsOf = (points: readonly Point[]) =>
 const movedFully = 12;
 
 /**
- * Rounds the corners of a line where it was moved, but not its loops, which would shrink. Its ends
- * stay.
+ * Rounds the corners and folds of a line where it was moved, but not its loops, which would shrink.
+ * Its ends stay.
  * @param drawn where the points were before
  */
 export function roundCorners(points: readonly Point[], drawn: readonly Point[]): Point[] {
@@ -28,11 +31,11 @@ export function roundCorners(points: readonly Point[], drawn: readonly Point[]):
     const was = drawn[index] ?? { x, y };
     const moved = Math.min(1, Math.hypot(x - was.x, y - was.y) / movedFully);
     if (!moved) return 0;
-    const near = turns.slice(Math.max(0, index - reach), index + reach + 1);
-    const turn = Math.abs(near.reduce((sum, each) => sum + each, 0));
-    return (
-      0.5 * moved * Math.min(1, Math.max(0, (surelyLoop - turn) / (surelyLoop - surelyCorner)))
-    );
+    const within = (links: number) => turns.slice(Math.max(0, index - links), index + links + 1);
+    const turn = Math.abs(within(reach).reduce((sum, each) => sum + each, 0));
+    const isFold = within(foldReach).some((each) => Math.abs(each) > foldTurn);
+    const share = isFold ? 1 : (surelyLoop - turn) / (surelyLoop - surelyCorner);
+    return 0.5 * moved * Math.min(1, Math.max(0, share));
   });
   let rounded = [...points];
   for (let pass = 0; pass < passes; pass++)
