@@ -3,14 +3,15 @@ import { defineConfig, devices } from 'playwright/test';
 import { stateWith } from './scripts/e2e/access.ts';
 import { browserArgs } from './scripts/engines/chromium.ts';
 
-const { ACCESS_COOKIE, AGENCY, BASE_URL, HOST_URL, INQUIRIES_URL, TURNSTILE_URL } = process.env;
+const { ACCESS_COOKIE, TEST_AGENCY, BASE_URL, HOST_URL, INQUIRIES_URL, TURNSTILE_URL } =
+  process.env;
 const { CHROMIUM_PATH, HEADLESS_SHELL_PATH = CHROMIUM_PATH } = process.env;
 
 const browser = (executablePath: string | undefined) => ({
   launchOptions: { ...(executablePath && { executablePath }), args: browserArgs },
 });
 
-/** Tests that need a build with telemetry or the invented agency's editor. */
+/** Tests that need a build with telemetry or the test agency's editor. */
 const telemetry = ['**/e2e/{telemetry,editor}/*.spec.ts', '**/specification/telemetry.spec.ts'];
 const contact = /e2e\/contact\.spec\.ts$/;
 /** A test of later builds, which can't run against a deployed site. */
@@ -21,8 +22,8 @@ const operators = '**/host/operators.spec.ts';
 /** The headless shell can't run it: it reports only half of the tabs that a page opens. */
 const signIn = '**/sign-in.spec.ts';
 
-/** Projects for the second build, of an invented agency. */
-const agencyProjects = [
+/** Projects for the test agency's build. */
+const testAgencyProjects = [
   { name: 'telemetry', testMatch: telemetry, testIgnore: signIn },
   { name: 'whole browser', testMatch: signIn, use: browser(CHROMIUM_PATH) },
   { name: 'turnstile', testMatch: turnstile, use: { baseURL: TURNSTILE_URL } },
@@ -39,7 +40,7 @@ export default defineConfig({
   workers: availableParallelism() + 1,
   // Long, because machines may be busy, and Sentry's SDK waits seconds before it sends.
   timeout: 180_000,
-  expect: { timeout: AGENCY ? 60_000 : 30_000 },
+  expect: { timeout: TEST_AGENCY ? 60_000 : 30_000 },
   // Ends a hanging run before CI does, so that it still prints its results.
   globalTimeout: 30 * 60_000,
   forbidOnly: true,
@@ -59,8 +60,8 @@ export default defineConfig({
     trace: 'on-first-retry',
   },
   // Projects with a `baseURL` run only if scripts/e2e.ts serves that site. The slowest come first.
-  projects: AGENCY
-    ? agencyProjects
+  projects: TEST_AGENCY
+    ? testAgencyProjects
     : [
         // Tests must not store anything on a deployed site.
         ...(HOST_URL

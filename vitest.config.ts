@@ -3,8 +3,8 @@ import { defineConfig } from 'vitest/config';
 
 const AGENCY_FOLDER = 'tests/agency';
 
-/** Unit and Function tests use an invented agency. */
-const inventedAgency = {
+/** Unit and Function tests use the test agency. */
+const testAgency = {
   alias: { '#agency': resolve(AGENCY_FOLDER) },
   env: {
     AGENCY_FOLDER,
@@ -37,14 +37,14 @@ export default defineConfig({
         test: {
           ...shared,
           isolate: false,
-          ...inventedAgency,
+          ...testAgency,
           name: 'unit',
           include: ['tests/{unit,functions}/**/*.test.ts'],
           exclude: isolated,
         },
       },
       {
-        test: { ...shared, ...inventedAgency, name: 'isolated', include: isolated },
+        test: { ...shared, ...testAgency, name: 'isolated', include: isolated },
       },
       // These read the last build.
       {

@@ -3,7 +3,7 @@ import { execSync } from 'node:child_process';
 import { cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { contentFolder } from '#src/content/contentFolder.ts';
-import { inventedAgency, ownFolders } from './adopt/folders.ts';
+import { ownFolders, testAgencyFolder } from './adopt/folders.ts';
 import { renamed, renamedPackage, shortNameOf } from './adopt/renamed.ts';
 import { command } from './cli/command.ts';
 import { git, refuseChanges } from './cli/git.ts';
@@ -16,7 +16,7 @@ function readArguments([name = '', address = '', language = 'en']: string[]) {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (url?.protocol !== 'https:' || url.pathname !== '/' || url.search)
     throw new Error(`${address || 'no URL'}: expected the site’s URL, as in ${usage}`);
-  const texts = language === 'en' ? [] : [`${inventedAgency}-${language}`];
+  const texts = language === 'en' ? [] : [`${testAgencyFolder}-${language}`];
   if (!texts.every((folder) => existsSync(folder)))
     throw new Error(`${language}: expected en or sv; language in site.json takes others`);
   return { name, url: url.origin, texts, shortName: shortNameOf(name) || shortNameOf(url.host) };
@@ -34,7 +34,7 @@ await command(() => {
   git('var', 'GIT_COMMITTER_IDENT');
 
   for (const folder of ownFolders) rmSync(folder, { recursive: true, force: true });
-  for (const folder of [inventedAgency, ...agency.texts])
+  for (const folder of [testAgencyFolder, ...agency.texts])
     cpSync(folder, contentFolder, { recursive: true });
   for (const file of globSync(`${contentFolder}/**/*.{yaml,json}`))
     rewrite(file, (text) => renamed(file, text, agency));

@@ -1,7 +1,7 @@
 /**
  * `npm run test:e2e`: runs the end-to-end tests on the site in `out`, or at BASE_URL, where it
  * sends no forms, because they store inquiries. Playwright gets the arguments: `-- menu` runs the
- * matching files. AGENCY runs the invented agency's tests instead.
+ * matching files. TEST_AGENCY runs those of the test agency.
  */
 import { existsSync } from 'node:fs';
 import { scriptHashes } from '#src/build/host/headers.ts';
@@ -31,8 +31,8 @@ function includes(name: string): boolean {
   return files.length === 0 || files.some((file) => file.includes(name));
 }
 
-/** Serves the second build twice: with Turnstile, and without it, to test Trusted Types. */
-async function serveAgency(ingestUrl: string): Promise<Env> {
+/** Serves the test agency's site twice: with Turnstile, and without it, to test Trusted Types. */
+async function serveTestAgency(ingestUrl: string): Promise<Env> {
   await prepareImages(pictureFolders);
   const maker = await startPictureMaker(pictureFolders, true);
   const vars = { ...localSettings(ingestUrl), IMAGE_MAKER_URL: maker.url };
@@ -54,12 +54,12 @@ async function serveSite(ingestUrl: string): Promise<Env> {
 }
 
 async function siteEnv(): Promise<Env> {
-  const { AGENCY, BASE_URL } = process.env;
+  const { TEST_AGENCY, BASE_URL } = process.env;
   if (BASE_URL && !URL.canParse(BASE_URL))
     throw new Error(`BASE_URL is "${BASE_URL}"; expected a URL such as https://preview.example`);
   if (BASE_URL) return { BASE_URL, ACCESS_COOKIE: await accessCookie(BASE_URL) };
   const { url } = await startIngest();
-  return AGENCY ? serveAgency(url) : serveSite(url);
+  return TEST_AGENCY ? serveTestAgency(url) : serveSite(url);
 }
 
 await command(async () => {

@@ -52,7 +52,7 @@ async function runQuickSteps() {
   await run('unit and Function tests', ...vitest, '--project=unit', '--project=isolated');
 }
 
-/** The tests of the first build run while the second one is made. */
+/** The tests of the site's build run while the test agency's is made. */
 async function runOnBuilds() {
   if (!(await run('build', 'scripts/build.ts', '--pictures-on-demand'))) {
     results.push('not run, as the build failed: all tests of builds');
@@ -61,13 +61,14 @@ async function runOnBuilds() {
   const endToEnd = run('end-to-end tests', 'scripts/e2e.ts');
   // A build beside three browsers leaves WebKit too little of two slow cores.
   await run('main flows in Firefox and WebKit', 'scripts/engines.ts', '--grep=@smoke');
-  if (await run('build of an invented agency, with telemetry', 'scripts/buildTelemetry.ts')) {
-    const agency = ['scripts/agency.ts', '--no-build', '--workers=2'];
+  if (await run('build of the test agency, with telemetry', 'scripts/buildTestAgency.ts')) {
+    const agency = ['scripts/testAgency.ts', '--no-build', '--workers=2'];
     await Promise.all([
       run('tests of the built files and of the writing', ...vitest, '--project=built'),
-      run('end-to-end tests of an invented agency', ...agency),
+      run('end-to-end tests of the test agency', ...agency),
     ]);
-  } else results.push('not run, as the second build failed: its tests, and those of built files');
+  } else
+    results.push('not run, as the test agency’s build failed: its tests, and those of built files');
   await endToEnd;
 }
 

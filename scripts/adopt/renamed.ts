@@ -14,11 +14,11 @@ export const shortNameOf = (name: string): string =>
     .toLowerCase()
     .replace(/[^a-z]/g, '');
 
-/** Fields that the invented agency needs only for the tests; new sites lack them. */
+/** Fields that the test agency needs only for the tests; new sites lack them. */
 const onlyForTests = ['repository', 'booking', 'sweden'];
 
 /**
- * Puts another agency's names into a content file of the invented agency.
+ * Puts another agency's names into a content file of the test agency.
  * @param text YAML, which keeps its form, or JSON
  */
 export function renamed(file: string, text: string, { name, shortName, url }: Names): string {

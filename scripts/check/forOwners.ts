@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { contentFolder } from '#src/content/contentFolder.ts';
-import { inventedAgency } from '../adopt/folders.ts';
+import { testAgencyFolder } from '../adopt/folders.ts';
 
 /** The parts of the agency's folder, in the order in which docs/make-it-your-own.md fills them. */
 const parts = [
@@ -28,13 +28,13 @@ function valueIn(content: object, field: string): unknown {
   return holder?.[last] ?? beside.find((value) => typeof value === 'object');
 }
 
-/** Returns what the invented agency has in a file, or in one of its kind, or in a field of it. */
+/** Returns what the test agency has in a file, or in one of its kind, or in a field of it. */
 function exampleFor(file: string, field?: string): string {
   const [folder = '', slug = ''] = file.split('/');
   const isEntry = folder !== 'pages' && file !== folder && file.endsWith('.yaml');
   const pattern = isEntry ? file.replace(slug.replace(/\.yaml$/, ''), '*') : file;
-  const example = [file, ...globSync(pattern, { cwd: inventedAgency }).sort()]
-    .map((name) => `${inventedAgency}/${name}`)
+  const example = [file, ...globSync(pattern, { cwd: testAgencyFolder }).sort()]
+    .map((name) => `${testAgencyFolder}/${name}`)
     .find((path) => existsSync(path));
   if (!example) return '';
   if (!field) return `; see ${example}`;

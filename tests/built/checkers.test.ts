@@ -5,7 +5,7 @@ import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { HtmlValidate } from 'html-validate';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { agencyProject } from '#scripts/e2e/agency.ts';
+import { testAgencyProject } from '#scripts/e2e/testAgency.ts';
 import { staticFiles } from '#scripts/serve/wrangler.ts';
 import { attribute, elements, findAll, textOf } from '#src/build/html/document.ts';
 import { readManifest } from '#src/build/images/prepare.ts';
@@ -37,7 +37,7 @@ test('html-validate finds no errors on any page', async () => {
       'attribute-empty-style': 'off',
     },
   });
-  for (const { path, html } of [...pages, ...builtPages(`${agencyProject}/out`)]) {
+  for (const { path, html } of [...pages, ...builtPages(`${testAgencyProject}/out`)]) {
     const { results } = await validator.validateString(html, `${path}.html`);
     const messages = results.flatMap((result) => result.messages);
     expect.soft(messages, path).toEqual([]);

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { parser } from 'sax';
 import { expect, test } from 'vitest';
-import { agencyProject } from '#scripts/e2e/agency.ts';
+import { testAgencyProject } from '#scripts/e2e/testAgency.ts';
 import { deferredScriptsOf } from '#src/build/html/deferScripts.ts';
 import { attribute, elements, findAll, findOne, textOf } from '#src/build/html/document.ts';
 import { redirectProblems } from '#src/content/checks/checkContent.ts';
@@ -84,7 +84,7 @@ test('security.txt expires in a month to a year (RFC 9116, 2.5.5)', () => {
 });
 
 test('wordmark.svg is valid with any name, and drawn without text', () => {
-  const svg = readFileSync(`${agencyProject}/out/wordmark.svg`, 'utf8');
+  const svg = readFileSync(`${testAgencyProject}/out/wordmark.svg`, 'utf8');
   expect(() => parser(true, { xmlns: true }).write(svg).close()).not.toThrow();
   expect(svg).not.toMatch(/<text|<image|NaN/);
 });
@@ -101,7 +101,7 @@ test('the licences of what ships require only attribution', () => {
 });
 
 test('the footer has each e-mail address and phone number once', () => {
-  for (const folder of ['out', `${agencyProject}/out`])
+  for (const folder of ['out', `${testAgencyProject}/out`])
     for (const { path, document } of builtPages(folder)) {
       const links = findAll(findOne(document, 'footer'), 'a');
       const contacts = links

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { agencyProject } from '#scripts/e2e/agency.ts';
+import { testAgencyProject } from '#scripts/e2e/testAgency.ts';
 import { compress } from '#scripts/serve/compress.ts';
 import { staticFiles } from '#scripts/serve/wrangler.ts';
 import { deferredScriptsOf } from '#src/build/html/deferScripts.ts';
@@ -39,7 +39,7 @@ const weighHome = (folder: string) => {
   return home ? weigh(home, folder) : expect.fail('there is no home page');
 };
 
-test.each(['out', `${agencyProject}/out`])(
+test.each(['out', `${testAgencyProject}/out`])(
   'every page in %s is within its budget',
   async (folder) => {
     for (const page of builtPages(folder)) {
@@ -62,7 +62,7 @@ test('the home page fits into the first packets', async () => {
 });
 
 test('with telemetry the home page loads at most 1.5 KB more scripts', async () => {
-  const { scripts } = await weighHome(`${agencyProject}/out`);
+  const { scripts } = await weighHome(`${testAgencyProject}/out`);
   expect(scripts - (await weighHome('out')).scripts).toBeLessThanOrEqual(1536);
 });
 

@@ -77,8 +77,8 @@ const nightly = [{}, { contrast: 'more' }, { forcedColors: 'active' }].map(
   ],
 );
 
-/** The invented agency's pages get fewer checks, because the others don't depend on content. */
-const checksOfKind = process.env.AGENCY ? [reading, axe, cheap] : thorough;
+/** The test agency's pages get fewer checks, because the others don't depend on content. */
+const checksOfKind = process.env.TEST_AGENCY ? [reading, axe, cheap] : thorough;
 
 async function findProblems(page: Page, checks: Check[]): Promise<string[]> {
   const problems: string[] = [];
@@ -108,8 +108,8 @@ for (const path of [...pages, ...lostPaths])
     expect([...(await findAllProblems(page, checks)), ...consoleErrors]).toEqual([]);
   });
 
-// The invented agency's build is one for production.
-if (!process.env.AGENCY) {
+// The test agency's build is one for production.
+if (!process.env.TEST_AGENCY) {
   test('home’s outlines and the open menu pass the checks', async ({ page, menu }) => {
     await visit(page, routes.home);
     const problems = await findProblems(page, [outlines]);

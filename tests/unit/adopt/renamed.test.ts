@@ -9,7 +9,7 @@ test.each([
   ['a.yaml', 'a: kotte & bark\n', 'a: ödman $& co\n'],
   ['a.yaml', 'sweden: {}\na: me@kottebark.example\n', 'a: me@odman.example:81\n'],
   ['a.json', '{"a":"kottebark"}', '{\n  "a": "odmanco"\n}\n'],
-])('in %s the invented agency’s %j becomes %j', (file, text, expected) =>
+])('in %s the test agency’s %j becomes %j', (file, text, expected) =>
   expect(renamed(file, text, agency)).toBe(expected),
 );
 

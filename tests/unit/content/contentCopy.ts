@@ -7,12 +7,12 @@ import { inFreshFolder } from '../freshFolder.ts';
 
 const content = resolve(contentFolder);
 
-/** Reads a content file of the invented agency by its name without `.yaml`. */
+/** Reads a content file of the test agency by its name without `.yaml`. */
 export const contentOf = (name: string) =>
   parse(readFileSync(join(content, `${name}.yaml`), 'utf8'));
 
 /**
- * Runs each test of a file in a copy of the invented agency's content. @returns a function that
+ * Runs each test of a file in a copy of the test agency's content. @returns a function that
  * writes a content file
  */
 export function contentCopy() {

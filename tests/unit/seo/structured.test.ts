@@ -8,7 +8,7 @@ import { site } from '#src/site.ts';
 const [audit] = loadServices();
 const [work] = loadWorks();
 const [job] = loadAllJobs();
-if (!audit || !work || !job) throw new Error('the invented agency has no services, works or jobs');
+if (!audit || !work || !job) throw new Error('the test agency has no services, works or jobs');
 
 const amount = Object.fromEntries(currencies.map((currency) => [currency, 1234])) as Amount;
 const priceFrom = { ...amount, buys: 'a look' };

@@ -4,8 +4,8 @@ import { join, resolve } from 'node:path';
 import { contentFolder } from '#src/content/contentFolder.ts';
 import { localMapSettings, localSettings } from '../sentry/local.ts';
 
-/** A copy of the project, in which `tests/agency` is the agency, with its texts in Swedish. */
-export const agencyProject = '.cache/agency';
+/** A copy of the project with the test agency's content, `tests/agency`, and its texts in Swedish. */
+export const testAgencyProject = '.cache/test-agency';
 
 const folders = ['functions', 'migrations', 'pages', 'public', 'scripts', 'src', 'tests'];
 const files = [
@@ -16,28 +16,29 @@ const files = [
   'wrangler.toml',
 ];
 
-/** Updates the copy and runs a script in it. @throws Error with the script's `status` */
-export function runForAgency(args: string[], env: Record<string, string>) {
-  mkdirSync(agencyProject, { recursive: true });
+/** Updates the test agency's copy of the project and runs a script in it. @throws Error with the script's `status` */
+export function runForTestAgency(args: string[], env: Record<string, string>) {
+  mkdirSync(testAgencyProject, { recursive: true });
   for (const folder of folders) {
-    rmSync(join(agencyProject, folder), { recursive: true, force: true });
+    rmSync(join(testAgencyProject, folder), { recursive: true, force: true });
     // With unchanged times the build can reuse its cache.
-    cpSync(folder, join(agencyProject, folder), {
+    cpSync(folder, join(testAgencyProject, folder), {
       recursive: true,
       filter: (path) => path !== contentFolder,
       preserveTimestamps: true,
     });
   }
-  for (const file of files) cpSync(file, join(agencyProject, file), { preserveTimestamps: true });
+  for (const file of files)
+    cpSync(file, join(testAgencyProject, file), { preserveTimestamps: true });
   for (const agency of ['tests/agency', 'tests/agency-sv'])
-    cpSync(agency, join(agencyProject, contentFolder), {
+    cpSync(agency, join(testAgencyProject, contentFolder), {
       recursive: true,
       preserveTimestamps: true,
     });
-  const modules = join(agencyProject, 'node_modules');
+  const modules = join(testAgencyProject, 'node_modules');
   if (!existsSync(modules)) symlinkSync(resolve('node_modules'), modules, 'junction');
   execFileSync(process.execPath, args, {
-    cwd: agencyProject,
+    cwd: testAgencyProject,
     stdio: 'inherit',
     env: { ...process.env, ...env },
   });
@@ -47,8 +48,8 @@ export function runForAgency(args: string[], env: Record<string, string>) {
 const testSiteKey = '1x00000000000000000000AA';
 
 /** Builds as for production: with telemetry, Turnstile and source maps. */
-export const buildWithTelemetry = () =>
-  runForAgency(['scripts/build.ts', '--pictures-on-demand', '--keep-maps'], {
+export const buildTestAgency = () =>
+  runForTestAgency(['scripts/build.ts', '--pictures-on-demand', '--keep-maps'], {
     // Overrides the branch that GitHub's variables name.
     CF_PAGES_BRANCH: 'main',
     TURNSTILE_SITE_KEY: testSiteKey,
