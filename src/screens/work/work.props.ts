@@ -24,7 +24,7 @@ import type { FigureRow } from './Figures.tsx';
 import { figureRows } from './figureRows.props.ts';
 import { type OpeningPicture, openingPicture } from './openingPicture.props.ts';
 
-/** The fields of a case that browsers get as they are written. */
+/** The fields of a work that browsers get as they are written. */
 const fieldsAsWritten = [
   'slug',
   'client',
@@ -65,8 +65,8 @@ export interface WorkProps {
     colours: CSSProperties;
     /** The colour of the header's text on the opening. */
     ink: string;
-    /** How long the work took and who worked on it, if known, each with its label. */
-    effort: [term: string, value: string][];
+    /** The facts that not every work has: its duration and its team, each with its label. */
+    optionalFacts: [term: string, value: string][];
     /** The name of its first industry, with a lower-case initial. */
     sector: string;
     services: Named[];
@@ -102,15 +102,23 @@ export function workProps({ params }: SlugContext): { props: WorkProps } {
   const text = loadPage('work');
   const industries = slugsWithNames(loadIndustries(), work.industries);
   const people = loadPeople().filter((person) => person.works.includes(work.slug));
-  const effort: WorkProps['work']['effort'] = [
+  const optionalFacts: WorkProps['work']['optionalFacts'] = [
     [text.facts.duration, work.duration ?? ''],
     [text.facts.team, work.team ?? ''],
   ];
-  const hasContent = (part: Work['order'][number]) => {
-    if (part === 'facts' || part === 'pictures') return true;
-    if (part === 'voice') return work.voice !== undefined;
-    return (part === 'people' ? people : work[part]).length > 0;
+  const hasContent: Record<Work['order'][number], boolean> = {
+    facts: true,
+    results: work.results.length > 0,
+    problem: true,
+    pictures: true,
+    way: true,
+    decisions: work.decisions.length > 0,
+    leftOut: work.leftOut.length > 0,
+    result: true,
+    voice: work.voice !== undefined,
+    people: people.length > 0,
   };
+  const shownParts = order.filter((part) => hasContent[part]);
   return {
     props: {
       description: resultsInShort(work),
@@ -118,7 +126,7 @@ export function workProps({ params }: SlugContext): { props: WorkProps } {
       work: {
         ...pickDefined(work),
         results: work.results.map((result) => shownFigure(result)),
-        effort: effort.filter(([, value]) => value),
+        optionalFacts: optionalFacts.filter(([, value]) => value),
         scene: scene
           ? {
               ...scene,
@@ -131,7 +139,7 @@ export function workProps({ params }: SlugContext): { props: WorkProps } {
         sector: sectorOf(work),
         services: slugsWithNames(loadServices(), work.services),
         industries,
-        sections: withRows(order.filter(hasContent), figureRows(work)),
+        sections: withRows(shownParts, figureRows(work)),
         lines: chapterLines(work.slug),
       },
       people: people.map(shownPerson),

@@ -24,7 +24,7 @@ const linkList = (items: { slug: string; name: string }[], path: (slug: string) 
     </span>
   ));
 
-/** Has more room for the services and the team. */
+/** Has a column for each of the five facts below: a sixth fact needs a sixth column. */
 const WorkFacts = styled(Facts)`
   ${from.desktop} { grid-template-columns: 2fr 3fr 2fr 2fr 3fr; }
 `;
@@ -69,7 +69,7 @@ export const workParts: Record<WorkPartName, Part> = {
               [text.facts.where, `${work.country}, ${work.year}`],
               [text.facts.services, linkList(work.services, servicePath)],
               [text.facts.industries, linkList(work.industries, industryPath)],
-              ...work.effort,
+              ...work.optionalFacts,
             ]}
           />
         </WorkFacts>
