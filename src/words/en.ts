@@ -38,7 +38,7 @@ export const en = {
       whatIsRecorded: 'What is recorded',
       accept: 'Accept',
       refuse: 'No, close',
-      /** Announced after the answer, as is `refused`. */
+      /** Announced after an answer, as is `refused`. The privacy policy shows both, too. */
       accepted: 'You have accepted recordings.',
       refused: 'You have refused recordings.',
     },

@@ -81,7 +81,7 @@ export const sharedWords = {
     print: labelled('Print button of the due diligence page', singleLine),
     answer: labelled(
       'The choice that the privacy policy shows',
-      forEach(['accepted', 'refused', 'none', 'accept', 'refuse'], singleLine),
+      forEach(['none', 'accept', 'refuse'], singleLine),
     ),
   }),
 };

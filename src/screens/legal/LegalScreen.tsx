@@ -11,6 +11,7 @@ import { Headline, Lead, Quiet } from '../../ui/text.ts';
 import { ClosingCall } from '../shared/closing/ClosingCall.tsx';
 import { ClosingDrawing } from '../shared/closing/ClosingDrawing.tsx';
 import { LegalFacts } from './LegalFacts.tsx';
+import type { AnswerWords } from './privacy/AnswerControl.tsx';
 import { Bands } from './sections/Bands.tsx';
 import { ContentsLink } from './sections/ContentsLink.ts';
 import { LegalSection } from './sections/LegalSection.tsx';
@@ -54,7 +55,7 @@ const ContentsItem = styled.li`break-inside: avoid;`;
 
 export interface LegalProps {
   text: Legal;
-  words: PageText<'legal'>;
+  words: PageText<'legal'> & { answer: AnswerWords };
   /** The line below the title. Absent if `head` replaces the section with the title. */
   line?: ComponentProps<typeof ChapterLine>;
   /** The name of the drawing beside the call at the end. */

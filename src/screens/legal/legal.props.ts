@@ -1,4 +1,5 @@
 import type { GetStaticPropsResult } from 'next';
+import shellWords from '#words/shell';
 import {
   closingDrawingFile,
   closingDrawings,
@@ -15,11 +16,14 @@ const lineSize = 'var(--line-size, clamp(8rem, 28vw, 26rem))';
 export function legalProps(slug: string, load = loadLegal): GetStaticPropsResult<LegalProps> {
   if (!hasLegal(slug)) return { notFound: true };
   const text = load(slug);
+  const words = loadPage('legal', { date: text.asOf });
+  // The cookie notice says the same. As props they add nothing to scripts.
+  const { accepted, refused } = shellWords.notice;
   const closing = closingDrawings.find((name) => name === slug);
   return {
     props: {
       text,
-      words: loadPage('legal', { date: text.asOf }),
+      words: { ...words, answer: { accepted, refused, ...words.answer } },
       line: pageLine(`legal/${slug}`, lineSize),
       ...(closing && readDrawing(closingDrawingFile(closing)) && { closing: `/${closing}` }),
     },

@@ -6,6 +6,7 @@ import { visit } from '../visit.ts';
 import { breakAndWait, expect, recordEveryVisit, stored, test } from './visitor.ts';
 
 const { answer } = loadPage('legal', { date: '' });
+const { accepted, refused } = shellWords.notice;
 
 test.describe('before an answer', () => {
   test.use({ answer: null });
@@ -67,7 +68,7 @@ test.describe('after an earlier Accept', () => {
     const pressed = main.locator('button[aria-pressed=true]');
     await expect(pressed).toHaveText(answer.accept);
     await main.getByRole('button', { name: answer.refuse, exact: true }).click();
-    await expect(main.getByText(answer.refused)).toBeVisible();
+    await expect(main.getByText(refused)).toBeVisible();
     await expect(pressed).toHaveText(answer.refuse);
     const { length } = await sent();
     // A recorded action would be sent with the error or within 5.5 seconds.
@@ -79,7 +80,7 @@ test.describe('after an earlier Accept', () => {
 
     await main.getByRole('button', { name: answer.accept, exact: true }).click();
     expect(await expectRecording()).not.toBe(id);
-    expect(await announcements.all()).toEqual([answer.refused, answer.accepted]);
+    expect(await announcements.all()).toEqual([refused, accepted]);
     await expect.poll(async () => (await sent()).length).toBeGreaterThan(length);
   });
 });

@@ -3,6 +3,7 @@ import { cookieAnswer, useCookieAnswer } from '../../../consent/useCookieAnswer.
 import type { PageText } from '../../../content/schemas/pageSchemas.ts';
 import { announce } from '../../../ui/announce.ts';
 import { Button } from '../../../ui/button.ts';
+import type { ShellWords } from '../../../words/words.ts';
 
 const AnswerButtons = styled.div`
   display: flex;
@@ -18,17 +19,14 @@ const CurrentAnswer = styled.p`
   font-weight: 600;
 `;
 
+export type AnswerWords = PageText<'legal'>['answer'] &
+  Pick<ShellWords['notice'], 'accepted' | 'refused'>;
+
 /**
  * Shows the visitor's cookie answer and lets them change it. Hidden without scripts, when nothing
  * is recorded.
  */
-export function AnswerControl({
-  accepted,
-  refused,
-  none,
-  accept,
-  refuse,
-}: PageText<'legal'>['answer']) {
+export function AnswerControl({ accepted, refused, none, accept, refuse }: AnswerWords) {
   const answer = useCookieAnswer();
   const states = { true: accepted, false: refused, none };
   const answerWith = (value: 'true' | 'false') => () => {
