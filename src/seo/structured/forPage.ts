@@ -1,5 +1,7 @@
 import type { Thing } from 'schema-dts';
+import words from '#words/shell';
 import { kinds } from '../../content/kinds.ts';
+import { legalSlugs } from '../../content/load/absentPages.ts';
 import {
   bySlug,
   loadJobs,
@@ -10,18 +12,25 @@ import {
 } from '../../content/load/load.ts';
 import type { PageName } from '../../content/schemas/pageSchemas.ts';
 import { workPicture } from '../../images/workPicture.ts';
-import { officeOf, pages, routes } from '../../site.ts';
+import { menuEntries, officeOf, pages, routes } from '../../site.ts';
 import { agency, website } from './agency.ts';
-import {
-  breadcrumbs,
-  inMenu,
-  jobJsonLd,
-  menuBreadcrumbs,
-  serviceJsonLd,
-  workJsonLd,
-} from './jsonLd.ts';
+import { breadcrumbs, inMenu, jobJsonLd, serviceJsonLd, workJsonLd } from './jsonLd.ts';
 
-const legal = (path: string) => () => [breadcrumbs({ name: loadLegal(path.slice(1)).title, path })];
+/** Breadcrumbs of the pages that the menu links to. */
+const ofMenu = Object.fromEntries(
+  menuEntries(words.pages).map(({ label: name, href: path }) => [
+    path,
+    () => [breadcrumbs({ name, path })],
+  ]),
+);
+
+/** Breadcrumbs of the legal pages. */
+const ofLegal = Object.fromEntries(
+  legalSlugs.map((slug) => {
+    const path = `/${slug}`;
+    return [path, () => [breadcrumbs({ name: loadLegal(slug).title, path })]];
+  }),
+);
 
 /** Breadcrumbs of the lists and the entries of all kinds. */
 const ofKinds = Object.fromEntries(
@@ -41,8 +50,13 @@ const ofKinds = Object.fromEntries(
   }),
 );
 
-/** Makers of structured data, keyed by Next's route. Other pages, such as the 404, have none. */
+/**
+ * Makers of structured data, keyed by Next's route. Name here a page that is neither in the menu nor
+ * legal, and one that needs more than breadcrumbs. The 404 has none.
+ */
 const byRoute: Record<string, (slug: string) => Thing[]> = {
+  ...ofMenu,
+  ...ofLegal,
   ...ofKinds,
   [routes.home]: () => [agency(), website()],
   '/services/[slug]': (slug) => serviceJsonLd(bySlug(loadServices(), slug)),
@@ -52,20 +66,12 @@ const byRoute: Record<string, (slug: string) => Thing[]> = {
     const file = work.opening ?? cover?.file ?? '';
     return workJsonLd({ ...work, opening: workPicture(slug, { file, alt: '' }) });
   },
-  [routes.about]: () => [menuBreadcrumbs(routes.about)],
   '/career/[slug]': (slug) => {
     const job = bySlug(loadJobs(), slug);
     const { title, applyBy } = job;
     return jobJsonLd(job, loadPage('job', { title, city: officeOf(job).city, applyBy }));
   },
-  [routes.contact]: () => [menuBreadcrumbs(routes.contact)],
   '/[sweden]': () => [breadcrumbs({ name: pages.sweden.label ?? '', path: routes.sweden })],
-  [routes.privacy]: legal(routes.privacy),
-  [routes.accessibility]: legal(routes.accessibility),
-  [routes.terms]: legal(routes.terms),
-  [routes.prices]: legal(routes.prices),
-  [routes.ai]: legal(routes.ai),
-  [routes.dueDiligence]: legal(routes.dueDiligence),
 };
 
 /**

@@ -66,9 +66,6 @@ export const inMenu = (path: string, otherName = () => site.name) => ({
   path,
 });
 
-/** Makes breadcrumbs that begin with an entry of the menu, named by its label. */
-export const menuBreadcrumbs = (path: string): BreadcrumbList => breadcrumbs(inMenu(path));
-
 /** The smallest purchase as an offer (https://schema.org/Offer). Amounts are without VAT. */
 const offerNode = ({ per, buys, ...price }: PriceFrom): Offer => ({
   '@type': 'Offer',
