@@ -14,6 +14,12 @@ import { Link } from '../../ui/Link.tsx';
 import { tone } from '../../ui/Section.tsx';
 import type { InShell } from '../shellWords.ts';
 
+/**
+ * Its place and height matter elsewhere. The specification wants it between main and footer. The
+ * global style, the print style and, on the home page, `Hero.tsx` and `pulledHero.styles.ts` read
+ * `--notice-height`; `HeroLine.tsx` reads what `Hero.tsx` computes from it. After a change run the
+ * end-to-end tests `cookie-notice`, `focus`, `cord`, `preferences` and `specification/shell`.
+ */
 const CookieNoticeBar = styled.section`
   ${tone('deep')}
   position: fixed;
@@ -45,10 +51,7 @@ const CookieNoticeButtons = styled.div`
   ${from.tablet} { display: grid; grid-template-columns: 1fr 1fr; }
 `;
 
-/**
- * Sets `--notice-height`, with which the global style keeps the focus and the page's end clear of
- * the notice.
- */
+/** Sets `--notice-height`, by which other styles keep clear of the notice. */
 function publishHeight(bar: HTMLElement) {
   const setHeight = (height: string) =>
     document.documentElement.style.setProperty('--notice-height', height);
