@@ -9,8 +9,8 @@ if (Number.parseInt(process.versions.node, 10) < 24) {
 }
 const [name] = process.argv.splice(2, 1);
 import(`./${name}.ts`).catch(async (error) => {
-  const { factProblems } = await import('./check/facts.ts');
-  const problems = await factProblems();
+  const { brokenFacts } = await import('./check/brokenFacts.ts');
+  const problems = await brokenFacts();
   console.error(...(problems.length ? [problems.join('\n')] : [error]));
   process.exit(1);
 });

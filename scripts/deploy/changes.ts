@@ -11,7 +11,7 @@ import {
 import { pathsIn } from '#src/build/sitemap.ts';
 import { visitor } from '../smoke/visitor.ts';
 import { commitOf, type Host, stageOf } from './api.ts';
-import { isAncestor } from './check.ts';
+import { isAncestor } from './preconditions.ts';
 
 const maxListed = 30;
 

@@ -151,5 +151,5 @@ export const isoDate = withForm(
   v.pipe(v.string(), v.check(isDay, 'expected a date such as 2026-11-21')),
   { as: 'date' },
 );
-/** The slug of an entry in the folder `kind`. references.ts checks that the entry exists. */
+/** The slug of an entry in the folder `kind`. brokenReferences.ts checks that the entry exists. */
 export const refersTo = (kind: string) => withForm(singleLine, { refers: kind });

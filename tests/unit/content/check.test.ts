@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { factProblems } from '#scripts/check/facts.ts';
+import { brokenFacts } from '#scripts/check/brokenFacts.ts';
 import { referenceProblems } from '#src/content/checks/checkContent.ts';
 import { contentFolder } from '#src/content/contentFolder.ts';
 import { loadReferences } from '#src/content/load/loadReferences.ts';
@@ -193,7 +193,7 @@ test('says which facts can’t be loaded, with an example', async () => {
   rmSync(`${contentFolder}/prices.json`);
   const unreadable = ['colours.json', 'services/list.json'];
   for (const file of unreadable) writeFileSync(`${contentFolder}/${file}`, '{ "main": }');
-  expect(await factProblems()).toEqual([
+  expect(await brokenFacts()).toEqual([
     // The copy of the example is missing, too.
     `${contentFolder}/prices.json: missing; the site reads it`,
     ...unreadable.map((file) =>
@@ -214,7 +214,7 @@ test.each([
   ],
 ])('says what %s holds in place of what is expected', async (file, data, message) => {
   writeFileSync(`${contentFolder}/${file}`, JSON.stringify(data));
-  expect(await factProblems()).toEqual(problem(`${file}: ${message}`));
+  expect(await brokenFacts()).toEqual(problem(`${file}: ${message}`));
 });
 
 test('accepts a site without works, people, positions and sections', async () => {

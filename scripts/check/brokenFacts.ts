@@ -32,7 +32,7 @@ function unreadable(file: string): string[] {
  * Says which facts of the agency are missing, after a script could not be loaded without them.
  * @returns problems, each with an example of what is expected
  */
-export async function factProblems(): Promise<string[]> {
+export async function brokenFacts(): Promise<string[]> {
   const imports = readFileSync(new URL('../../src/agency.ts', import.meta.url), 'utf8').matchAll(
     /#agency\/([^']+)/g,
   );
