@@ -1,5 +1,5 @@
 import { dataHeaders } from '../http/headers.ts';
-import { checkForm, type FormHealth, isHealthy } from './checkForm.ts';
+import { checkHealth, type FormHealth, isHealthy } from './health.ts';
 import type { Settings, WaitUntil } from './settings.ts';
 import { doUpkeep } from './upkeep.ts';
 
@@ -24,7 +24,7 @@ export function healthResponder() {
       return new Response(null, { status: 405, headers: { ...headers, Allow: 'GET, HEAD' } });
     if (!last || Date.now() - last.at >= cacheMs) {
       const now = Date.now();
-      const health = checkForm(settings, now);
+      const health = checkHealth(settings, now);
       last = { at: now, health };
       waitUntil(
         health.then(({ database }) => (database === 'ready' ? doUpkeep(settings, now) : undefined)),

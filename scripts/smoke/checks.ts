@@ -1,6 +1,6 @@
 import { ok } from 'node:assert/strict';
 import pMap from 'p-map';
-import type { FormHealth } from '#functions/contact/checkForm.ts';
+import type { FormHealth } from '#functions/contact/health.ts';
 import { commonHeaders } from '#functions/http/headers.ts';
 import { deferredScriptsOf } from '#src/build/html/deferScripts.ts';
 import { pathsIn } from '#src/build/sitemap.ts';

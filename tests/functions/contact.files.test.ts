@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { checkForm, isHealthy } from '#functions/contact/checkForm.ts';
+import { checkHealth, isHealthy } from '#functions/contact/health.ts';
 import { doUpkeep } from '#functions/contact/upkeep.ts';
 import { maxCvBytes, maxPerSender, retentionDays } from '#src/contact/limits.ts';
 import { siteLanguage } from '#src/site.ts';
@@ -123,7 +123,7 @@ test.each<[string, object, number, string, string]>([
   expect(response).toMatchObject({ status: 503, code, message: refusals[code] });
   expect(headers['retry-after']).toBe('30');
   expect((await form.post(upload(''), now)).status).toBe(201);
-  const health = await checkForm(form.settings, undefined, 50);
+  const health = await checkHealth(form.settings, undefined, 50);
   expect(health.files).toBe(files);
   expect(isHealthy(health)).toBe(false);
   release?.();

@@ -2,7 +2,8 @@ import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { onRequest } from '#functions/api/contact/health.ts';
-import { checkForm, isHealthy, migrations } from '#functions/contact/checkForm.ts';
+import { checkHealth, isHealthy } from '#functions/contact/health.ts';
+import { migrations } from '#functions/contact/migrations.ts';
 import { doUpkeep } from '#functions/contact/upkeep.ts';
 import { postFrom, read, setUp, stubFetch, webhook } from './contactPost.ts';
 
@@ -25,7 +26,7 @@ afterEach(() => {
 const exec = (sql: string) => form.database.sqlite.exec(sql);
 const rows = (table?: string) => form.database.rows(table);
 const healthOf = async (settings = form.settings, at?: number, timeoutMs?: number) => {
-  const health = await checkForm(settings, at, timeoutMs);
+  const health = await checkHealth(settings, at, timeoutMs);
   return { ...health, healthy: isHealthy(health) };
 };
 

@@ -1,19 +1,10 @@
 import { type Database, databaseTimeoutMs, withDatabaseTimeout } from './database.ts';
 import { checkFiles, type FilesHealth } from './files.ts';
-import { postedColumns } from './insertInquiry.ts';
+import { checkTables } from './migrations.ts';
 import { isWebhook } from './notice.ts';
 import type { Settings } from './settings.ts';
 import { checkTurnstileSecret } from './turnstile.ts';
 import { checkUpkeep, type Upkeep } from './upkeep.ts';
-
-/** The files in `migrations/`, which a Function cannot list. A test compares the names. */
-export const migrations = [
-  '0001_inquiries.sql',
-  '0002_upkeep.sql',
-  '0003_deletions.sql',
-  '0004_applications_and_sources.sql',
-  '0005_files.sql',
-];
 
 /** The public health report of the contact form. It names no secrets and no errors. */
 export interface FormHealth extends Upkeep {
@@ -25,33 +16,11 @@ export interface FormHealth extends Upkeep {
   turnstile: 'on' | 'off' | 'refused' | 'unavailable';
 }
 
-/** Statements that name every table and column that a post writes, and insert no rows. */
-export const tableChecks = [
-  `INSERT INTO inquiries (${postedColumns.join(', ')}) SELECT ${postedColumns.map(() => "''").join(', ')} WHERE 0`,
-  "INSERT INTO posts (sender, network, at) SELECT '', '', 0 WHERE 0",
-  "INSERT INTO upkeep (what, at) SELECT '', 0 WHERE 0",
-  "INSERT INTO deletions (reference) SELECT '' WHERE 0",
-  "INSERT INTO salts (day, salt) SELECT '', '' WHERE 0",
-];
-
-async function checkTables(database: Database): Promise<FormHealth['database']> {
-  try {
-    const [applied] = await database.batch<{ name: string }>(
-      ['SELECT name FROM d1_migrations', ...tableChecks].map((sql) => database.prepare(sql)),
-    );
-    const names = applied?.results.map(({ name }) => name) ?? [];
-    return migrations.every((name) => names.includes(name)) ? 'ready' : 'unmigrated';
-  } catch (error) {
-    if (/no such (table|column)|has no column/.test((error as Error).message)) return 'unmigrated';
-    throw error;
-  }
-}
-
 /**
  * Checks the services that the contact form depends on. Stores nothing.
  * @param now milliseconds since 1970
  */
-export async function checkForm(
+export async function checkHealth(
   settings: Settings,
   now = Date.now(),
   timeoutMs = databaseTimeoutMs,
