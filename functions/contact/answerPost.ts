@@ -1,6 +1,6 @@
 import { chosenFile, cvField } from '../../src/contact/cv.ts';
 import { parseApplication } from '../../src/contact/schema.ts';
-import { readBody, type TypedFields } from './body.ts';
+import { readBody, type SentFields } from './body.ts';
 import { ContactError } from './contactError.ts';
 import { databaseTimeoutMs as defaultTimeoutMs } from './database.ts';
 import { identifyInquiry } from './identity.ts';
@@ -19,8 +19,8 @@ interface PostOptions {
 }
 
 /** @throws ContactError 422 if fields are invalid */
-async function validate(typed: TypedFields) {
-  const result = await parseApplication(typed);
+async function validate(sent: SentFields) {
+  const result = await parseApplication(sent);
   if ('contact' in result) return result.contact;
   throw new ContactError(422, 'invalid', { errors: result.errors });
 }
@@ -39,22 +39,22 @@ function toContactError(error: unknown): ContactError {
 export async function answerPost(request: Request, settings: Settings, options: PostOptions) {
   const { waitUntil, now = Date.now(), databaseTimeoutMs = defaultTimeoutMs } = options;
   const client = { request, assets: settings.ASSETS };
-  let typed: TypedFields | undefined;
+  let sent: SentFields | undefined;
   try {
     const body = await readBody(request, checkRequestHeaders(request));
-    typed = body.typed;
+    sent = body.sent;
     if (body.problem) throw body.problem;
-    const contact = await validate(typed);
-    checkSpamTraps(typed);
-    await verifyTurnstile(request, typed, settings);
-    const identity = await identifyInquiry(typed, contact, now);
-    const file = contact.fields.cv ? chosenFile(typed[cvField]) : undefined;
+    const contact = await validate(sent);
+    checkSpamTraps(sent);
+    await verifyTurnstile(request, sent, settings);
+    const identity = await identifyInquiry(sent, contact, now);
+    const file = contact.fields.cv ? chosenFile(sent[cvField]) : undefined;
     const { isNew } = await storeInquiry(
       { request, contact, identity, file },
       { settings, waitUntil, now, databaseTimeoutMs },
     );
     return await sentResponse(client, { contact, reference: identity.reference, isNew, now });
   } catch (error) {
-    return errorResponse(client, toContactError(error), typed);
+    return errorResponse(client, toContactError(error), sent);
   }
 }

@@ -5,8 +5,8 @@ import { takesCv } from '../../src/content/facts/takesCv.ts';
 import { ContactError } from './contactError.ts';
 import type { BodyType } from './requestHeaders.ts';
 
-/** The form's fields as sent, before validation: texts, and a `File` for the CV. */
-export type TypedFields = Record<string, unknown>;
+/** The fields as the visitor sent them, not yet validated: texts, and a `File` for the CV. */
+export type SentFields = Record<string, unknown>;
 
 interface Read {
   bytes: Uint8Array<ArrayBuffer>;
@@ -58,11 +58,11 @@ async function readBytes(request: Request, limit: number, discarded: number): Pr
 /** The fields to read. Others are skipped, because reading thousands of them would take seconds. */
 const knownNames = [...new Set([...fields.map(({ name }) => name), ...hiddenFields])];
 
-const pickFields = (read: (name: string) => unknown): TypedFields =>
+const pickFields = (read: (name: string) => unknown): SentFields =>
   Object.fromEntries(knownNames.map((name) => [name, read(name)]));
 
 /** @throws Error if the bytes are not of this type */
-async function parse(bytes: Uint8Array<ArrayBuffer>, contentType: string): Promise<TypedFields> {
+async function parse(bytes: Uint8Array<ArrayBuffer>, contentType: string): Promise<SentFields> {
   if (/^application\/json/i.test(contentType)) {
     const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes);
     const value = JSON.parse(text);
@@ -91,21 +91,20 @@ function closeMultipart(bytes: Uint8Array<ArrayBuffer>, contentType: string) {
 export async function readBody(
   request: Request,
   type: BodyType,
-): Promise<{ typed: TypedFields; problem?: ContactError | undefined }> {
+): Promise<{ sent: SentFields; problem?: ContactError | undefined }> {
   const mayHaveFile = type === 'multipart/form-data' && takesCv;
   const limit = maxPostBytes + (mayHaveFile ? maxCvBytes : 0);
   if (!mayHaveFile && Number(request.headers.get('Content-Length')) > limit) throw tooLarge();
   const { bytes, problem } = await readBytes(request, limit, mayHaveFile ? 4 * maxCvBytes : 0);
   if (problem && !mayHaveFile) throw problem;
   const contentType = request.headers.get('Content-Type') ?? '';
-  const typed = await parse(
-    problem ? closeMultipart(bytes, contentType) : bytes,
-    contentType,
-  ).catch(() => {
-    throw problem ?? malformed();
-  });
-  const file = chosenFile(typed[cvField]);
+  const sent = await parse(problem ? closeMultipart(bytes, contentType) : bytes, contentType).catch(
+    () => {
+      throw problem ?? malformed();
+    },
+  );
+  const file = chosenFile(sent[cvField]);
   if (problem && !file) throw problem;
   if (bytes.length - (file?.size ?? 0) > maxPostBytes) throw tooLarge();
-  return { typed, ...(problem?.code === 'cut_off' && { problem }) };
+  return { sent, ...(problem?.code === 'cut_off' && { problem }) };
 }

@@ -4,7 +4,7 @@ import { errorId, errorSummaryId } from '../../src/contact/formIds.ts';
 import type { FieldErrors } from '../../src/contact/schema.ts';
 import { site } from '../../src/site.ts';
 import { type Html, html } from '../http/html.ts';
-import type { TypedFields } from './body.ts';
+import type { SentFields } from './body.ts';
 
 /** What to change in a form's page to answer a visitor whose scripts are off. */
 export interface FormAnswer {
@@ -14,7 +14,8 @@ export interface FormAnswer {
   errorSummary?: Html;
   /** Replaces a form that was sent. */
   formReplacement?: Html;
-  typed?: TypedFields | undefined;
+  /** The fields to fill in again. */
+  sent?: SentFields | undefined;
   errors?: FieldErrors;
 }
 
@@ -56,9 +57,9 @@ function fillField(field: Workers.Element, name: string, texts: string[]) {
 }
 
 /** Fills in the form as the visitor did, and adds hidden inputs for fields that the page lacks. */
-function fillFields(rewriter: Rewriter, typed: TypedFields) {
+function fillFields(rewriter: Rewriter, sent: SentFields) {
   const textsOf = (name: string) =>
-    [typed[name]].flat().filter((value) => typeof value === 'string');
+    [sent[name]].flat().filter((value) => typeof value === 'string');
   const missing = new Set(['key', ...fields.map(({ name }) => name)]);
   let name = '';
   on(rewriter, 'main form [name]', (field) => {
@@ -88,7 +89,7 @@ function fillFields(rewriter: Rewriter, typed: TypedFields) {
  */
 export function fillPage(
   page: Response,
-  { title, lead, errorSummary, formReplacement, typed, errors = {} }: FormAnswer,
+  { title, lead, errorSummary, formReplacement, sent, errors = {} }: FormAnswer,
 ): Response {
   const rewriter = new HTMLRewriter();
   on(rewriter, 'head > title', (element) => element.setInnerContent(`${title} – ${site.name}`));
@@ -102,7 +103,7 @@ export function fillPage(
       element.removeAttribute('hidden');
       element.setInnerContent(errorSummary.text, { html: true });
     });
-  if (typed) fillFields(rewriter, typed);
+  if (sent) fillFields(rewriter, sent);
   showErrors(rewriter, errors);
   return rewriter.transform(page as unknown as Workers.Response) as unknown as Response;
 }

@@ -1,6 +1,6 @@
 import { chosenFile, cvField } from '../../src/contact/cv.ts';
 import type { Contact } from '../../src/contact/schema.ts';
-import type { TypedFields } from './body.ts';
+import type { SentFields } from './body.ts';
 
 const encoder = new TextEncoder();
 
@@ -46,19 +46,17 @@ function toReference(bytes: ArrayBuffer): string {
  * @param now milliseconds since 1970
  */
 export async function identifyInquiry(
-  typed: TypedFields,
+  sent: SentFields,
   contact: Contact,
   now: number,
 ): Promise<Identity> {
   // Identifies a file by its name and size: hashing 5 MB could exceed a Function's time limit.
-  const size = chosenFile(typed[cvField])?.size;
+  const size = chosenFile(sent[cvField])?.size;
   // Leaves out the source, which changes after a reload.
   const { source: _, ...fields } = contact.fields;
   const digest = toHex(await sha256(JSON.stringify([{ ...contact, fields }, size])));
   const day = new Date(now).toISOString().slice(0, 10);
   const key =
-    typeof typed.key === 'string' && /^[\w-]{16,64}$/.test(typed.key)
-      ? typed.key
-      : `${day}:${digest}`;
+    typeof sent.key === 'string' && /^[\w-]{16,64}$/.test(sent.key) ? sent.key : `${day}:${digest}`;
   return { key, digest, reference: toReference(await sha256(key)) };
 }

@@ -1,6 +1,6 @@
+import { displayValue } from '../../src/contact/displayFields.ts';
 import { type FieldName, fields, type Kind } from '../../src/contact/fields.ts';
 import { cleanLine } from '../../src/contact/schema.ts';
-import { displayValue } from '../../src/contact/sentFields.ts';
 import { siteLanguage } from '../../src/site.ts';
 import { isLoopback } from '../http/isLoopback.ts';
 

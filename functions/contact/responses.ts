@@ -1,10 +1,10 @@
 import allWords from '#words/all';
 import { chosenFile, cvField } from '../../src/contact/cv.ts';
+import { displayFields } from '../../src/contact/displayFields.ts';
 import { type FormName, forms } from '../../src/contact/fields.ts';
 import { errorSummaryHeadingId } from '../../src/contact/formIds.ts';
 import { type Contact, formNameOf } from '../../src/contact/schema.ts';
 import { errorCount } from '../../src/contact/sentences.ts';
-import { sentFields } from '../../src/contact/sentFields.ts';
 import { sentText } from '../../src/contact/sentText.ts';
 import { pictureAt, poses } from '../../src/content/facts/mascots.ts';
 import { homePathFor, jobPath, languageOfPath, routes, site } from '../../src/site.ts';
@@ -12,7 +12,7 @@ import type { Language } from '../../src/words/languages.ts';
 import { dataHeaders } from '../http/headers.ts';
 import { html } from '../http/html.ts';
 import { messagePage, pageHeaders } from '../http/messagePage.ts';
-import type { TypedFields } from './body.ts';
+import type { SentFields } from './body.ts';
 import type { ContactError } from './contactError.ts';
 import { type FormAnswer, fillPage } from './formPage.ts';
 import type { Assets } from './settings.ts';
@@ -82,7 +82,7 @@ async function pageResponse({ request, assets }: Client, page: FormPage): Promis
 
 const emailLink = html`<a href="mailto:${site.inquiries.email}">${site.inquiries.email}</a>`;
 
-interface Sent {
+interface Confirmation {
   contact: Contact;
   reference: string;
   isNew: boolean;
@@ -90,7 +90,7 @@ interface Sent {
   now: number;
 }
 
-function sentAnswer({ contact, reference, now }: Sent): FormAnswer {
+function sentAnswer({ contact, reference, now }: Confirmation): FormAnswer {
   const { kind, language, fields } = contact;
   const { answers: words, form } = allWords[language];
   const { heading, next } = sentText(kind, language, now);
@@ -99,7 +99,7 @@ function sentAnswer({ contact, reference, now }: Sent): FormAnswer {
   const back = fields.job
     ? html`<a href="${jobPath(fields.job)}">${words.toPosition}</a>`
     : html`<a href="${homePathFor(language)}">${words.toStart}</a>`;
-  const copy = sentFields(contact).map(
+  const copy = displayFields(contact).map(
     ([label, text]) => html`<div><dt><strong>${label}</strong></dt><dd>${text}</dd></div>`,
   );
   return {
@@ -110,12 +110,13 @@ function sentAnswer({ contact, reference, now }: Sent): FormAnswer {
 }
 
 /** Confirms a stored inquiry: 201, or 200 if it was stored before. */
-export async function sentResponse(client: Client, sent: Sent): Promise<Response> {
-  const { form, language, fields } = sent.contact;
-  const status = sent.isNew ? 201 : 200;
-  if (formatFor(client.request) === 'json') return json(status, { reference: sent.reference });
+export async function sentResponse(client: Client, confirmation: Confirmation): Promise<Response> {
+  const { form, language, fields } = confirmation.contact;
+  const status = confirmation.isNew ? 201 : 200;
+  if (formatFor(client.request) === 'json')
+    return json(status, { reference: confirmation.reference });
   const path = pathOf(form, fields.job);
-  return pageResponse(client, { status, language, answer: sentAnswer(sent), path });
+  return pageResponse(client, { status, language, answer: sentAnswer(confirmation), path });
 }
 
 /** Returns the first field's error, or the sentence for the error's code. */
@@ -126,8 +127,8 @@ function sentenceOf({ code, message, errors }: ContactError, language: Language)
 }
 
 /** Returns the form's language, or the language of the page that sent an unreadable form. */
-function languageFor(request: Request, typed: TypedFields | undefined): Language {
-  if (typed) return forms[formNameOf(typed)].language;
+function languageFor(request: Request, sent: SentFields | undefined): Language {
+  if (sent) return forms[formNameOf(sent)].language;
   const referrer = request.headers.get('Referer') ?? '';
   return languageOfPath(URL.canParse(referrer) ? new URL(referrer).pathname : '');
 }
@@ -143,7 +144,7 @@ function unreadableAnswer(sentence: string, language: Language): FormAnswer {
 }
 
 /** Lists the invalid fields, or says why sending failed. */
-function summaryOf(error: ContactError, typed: TypedFields, language: Language) {
+function summaryOf(error: ContactError, sent: SentFields, language: Language) {
   const { answers: words, form, ...rest } = allWords[language];
   const fieldErrors = Object.entries(error.errors);
   const heading = fieldErrors.length
@@ -152,25 +153,25 @@ function summaryOf(error: ContactError, typed: TypedFields, language: Language) 
   const details = fieldErrors.length
     ? html`<ul>${fieldErrors.map(([name, sentence]) => html`<li><a href="#${name}">${sentence}</a></li>`)}</ul>`
     : html`<p>${words.textIsHere} ${emailLink}.</p>`;
-  const again = chosenFile(typed[cvField]) && !error.errors.cv && html`<p>${words.chooseAgain}</p>`;
+  const again = chosenFile(sent[cvField]) && !error.errors.cv && html`<p>${words.chooseAgain}</p>`;
   return html`<h3 id="${errorSummaryHeadingId}">${heading}</h3>${details}${again}`;
 }
 
 /** Shows the form again, filled in. */
-function formAgain(error: ContactError, typed: TypedFields, language: Language) {
+function formAgain(error: ContactError, sent: SentFields, language: Language) {
   const { errors } = error;
   const { answers: words, form: formWords } = allWords[language];
-  const form = formNameOf(typed);
+  const form = formNameOf(sent);
   const job =
-    form === 'position' && errors.job === undefined && typeof typed.job === 'string'
-      ? typed.job
+    form === 'position' && errors.job === undefined && typeof sent.job === 'string'
+      ? sent.job
       : undefined;
   const back = job && html` <a href="${jobPath(job)}">${words.toPosition}</a>`;
   const answer: FormAnswer = {
     title: Object.keys(errors).length ? words.almost : formWords.failed,
     lead: html`${words.nothingLost}${back}`,
-    errorSummary: summaryOf(error, typed, language),
-    typed: { ...typed, key: typed.key || crypto.randomUUID() },
+    errorSummary: summaryOf(error, sent, language),
+    sent: { ...sent, key: sent.key || crypto.randomUUID() },
     errors,
   };
   return { answer, path: pathOf(form, job) };
@@ -180,15 +181,15 @@ function formAgain(error: ContactError, typed: TypedFields, language: Language) 
 export async function errorResponse(
   client: Client,
   error: ContactError,
-  typed: TypedFields | undefined,
+  sent: SentFields | undefined,
 ): Promise<Response> {
   const { status, code, headers, errors } = error;
-  const language = languageFor(client.request, typed);
+  const language = languageFor(client.request, sent);
   const message = sentenceOf(error, language);
   if (formatFor(client.request) === 'json')
     return json(status, { code, message, errors, email: site.inquiries.email }, headers);
-  const page = typed
-    ? formAgain(error, typed, language)
+  const page = sent
+    ? formAgain(error, sent, language)
     : { answer: unreadableAnswer(message, language) };
   return pageResponse(client, { status, language, headers, ...page });
 }

@@ -1,5 +1,5 @@
 import { minFillTimeMs } from '../../src/contact/limits.ts';
-import type { TypedFields } from './body.ts';
+import type { SentFields } from './body.ts';
 import { ContactError } from './contactError.ts';
 
 /** Reads a time, which is a number in JSON and a text in a form with a file. */
@@ -10,7 +10,7 @@ const timeOf = (sent: unknown) => (typeof sent === 'string' ? Number.parseInt(se
  * visitor's clock, so a wrong clock does not matter.
  * @throws ContactError 422
  */
-export function checkSpamTraps({ subject, ...times }: TypedFields) {
+export function checkSpamTraps({ subject, ...times }: SentFields) {
   if (subject) throw new ContactError(422, 'trap');
   const [started, posted] = [timeOf(times.started), timeOf(times.posted)];
   // Forms sent without scripts have no times.

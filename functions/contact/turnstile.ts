@@ -1,4 +1,5 @@
 import { isLoopback } from '../http/isLoopback.ts';
+import type { SentFields } from './body.ts';
 import { ContactError } from './contactError.ts';
 
 export interface TurnstileSettings {
@@ -61,11 +62,11 @@ export async function checkTurnstileSecret(
  */
 export async function verifyTurnstile(
   request: Request,
-  typed: Record<string, unknown>,
+  sent: SentFields,
   settings: TurnstileSettings,
 ) {
   if (!settings.TURNSTILE_SECRET) return;
-  const token = typed[tokenField];
+  const token = sent[tokenField];
   if (typeof token !== 'string' || token === '' || token.length > maxTokenLength) {
     throw new ContactError(422, 'check_missing');
   }

@@ -2,8 +2,8 @@ import Router from 'next/router';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import formWords from '#words/form';
+import { displayFields } from '../../../contact/displayFields.ts';
 import type { Contact } from '../../../contact/schema.ts';
-import { sentFields } from '../../../contact/sentFields.ts';
 import { sentText } from '../../../contact/sentText.ts';
 import { pictureAt, poses } from '../../../content/facts/mascots.ts';
 import { belowHeader, fontSize } from '../../../theme/tokens.ts';
@@ -82,7 +82,7 @@ export function SentMessage({ contact, reference }: { contact: Contact; referenc
       </SentMessageReference>
       <Title>{words.copy}</Title>
       <SentMessageCopy>
-        <Pairs pairs={sentFields(contact)} />
+        <Pairs pairs={displayFields(contact)} />
       </SentMessageCopy>
     </SentMessageBox>
   );

@@ -15,7 +15,11 @@ export function displayValue(field: Field, value: string, language: Language): s
 }
 
 /** Returns the labels and texts of the fields that a visitor filled in, in the order of the form. */
-export const sentFields = ({ form, language, fields }: Contact): [label: string, text: string][] =>
+export const displayFields = ({
+  form,
+  language,
+  fields,
+}: Contact): [label: string, text: string][] =>
   fieldsOfForm(form).flatMap((field) => {
     const value = isShown(field) && fields[field.name];
     return value
