@@ -1,5 +1,5 @@
 import { chosenFile, cvField } from '../../src/contact/cv.ts';
-import { parseApplication } from '../../src/contact/schema.ts';
+import { validateForm } from '../../src/contact/schema.ts';
 import { readBody, type SentFields } from './body.ts';
 import { ContactError } from './contactError.ts';
 import { databaseTimeoutMs as defaultTimeoutMs } from './database.ts';
@@ -20,8 +20,8 @@ interface PostOptions {
 
 /** @throws ContactError 422 if fields are invalid */
 async function validate(sent: SentFields) {
-  const result = await parseApplication(sent);
-  if ('contact' in result) return result.contact;
+  const result = await validateForm(sent);
+  if ('valid' in result) return result.valid;
   throw new ContactError(422, 'invalid', { errors: result.errors });
 }
 
@@ -44,16 +44,16 @@ export async function answerPost(request: Request, settings: Settings, options: 
     const body = await readBody(request, checkRequestHeaders(request));
     sent = body.sent;
     if (body.problem) throw body.problem;
-    const contact = await validate(sent);
+    const valid = await validate(sent);
     checkSpamTraps(sent);
     await verifyTurnstile(request, sent, settings);
-    const identity = await identifyInquiry(sent, contact, now);
-    const file = contact.fields.cv ? chosenFile(sent[cvField]) : undefined;
+    const identity = await identifyInquiry(sent, valid, now);
+    const file = valid.fields.cv ? chosenFile(sent[cvField]) : undefined;
     const { isNew } = await storeInquiry(
-      { request, contact, identity, file },
+      { request, valid, identity, file },
       { settings, waitUntil, now, databaseTimeoutMs },
     );
-    return await sentResponse(client, { contact, reference: identity.reference, isNew, now });
+    return await sentResponse(client, { valid, reference: identity.reference, isNew, now });
   } catch (error) {
     return errorResponse(client, toContactError(error), sent);
   }

@@ -1,5 +1,5 @@
 import { chosenFile, cvField } from '../../src/contact/cv.ts';
-import type { Contact } from '../../src/contact/schema.ts';
+import type { ValidForm } from '../../src/contact/schema.ts';
 import type { SentFields } from './body.ts';
 
 const encoder = new TextEncoder();
@@ -47,14 +47,14 @@ function toReference(bytes: ArrayBuffer): string {
  */
 export async function identifyInquiry(
   sent: SentFields,
-  contact: Contact,
+  valid: ValidForm,
   now: number,
 ): Promise<Identity> {
   // Identifies a file by its name and size: hashing 5 MB could exceed a Function's time limit.
   const size = chosenFile(sent[cvField])?.size;
   // Leaves out the source, which changes after a reload.
-  const { source: _, ...fields } = contact.fields;
-  const digest = toHex(await sha256(JSON.stringify([{ ...contact, fields }, size])));
+  const { source: _, ...fields } = valid.fields;
+  const digest = toHex(await sha256(JSON.stringify([{ ...valid, fields }, size])));
   const day = new Date(now).toISOString().slice(0, 10);
   const key =
     typeof sent.key === 'string' && /^[\w-]{16,64}$/.test(sent.key) ? sent.key : `${day}:${digest}`;

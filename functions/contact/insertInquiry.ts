@@ -1,6 +1,6 @@
 import { fields } from '../../src/contact/fields.ts';
 import { maxPerDay, maxPerNetwork, maxPerSender } from '../../src/contact/limits.ts';
-import type { Contact } from '../../src/contact/schema.ts';
+import type { ValidForm } from '../../src/contact/schema.ts';
 import type { Report } from './alert.ts';
 import { ContactError } from './contactError.ts';
 import type { Database, Result } from './database.ts';
@@ -88,7 +88,7 @@ export async function checkLimits(context: InquiryContext): Promise<boolean> {
   return Boolean(accepted.stored);
 }
 
-function insertIfAllowed(context: InquiryContext, { kind, fields: values }: Contact) {
+function insertIfAllowed(context: InquiryContext, { kind, fields: values }: ValidForm) {
   const { database, identity, now } = context;
   const row: Record<string, string> = {
     ...Object.fromEntries(fields.map(({ name }) => [name, values[name] ?? ''])),
@@ -123,11 +123,11 @@ const countPost = ({ database, sender, identity, now }: InquiryContext) =>
  * One transaction checks limits and inserts, so simultaneous posts cannot exceed a limit.
  * @throws ContactError 429 over a sender's limit, 503 over the daily limit; errors of the database
  */
-export async function insertInquiry(context: InquiryContext, contact: Contact): Promise<Stored> {
+export async function insertInquiry(context: InquiryContext, valid: ValidForm): Promise<Stored> {
   const { database, identity, report } = context;
   const [, inserted, , found, counted] = await database.batch<{ id: number; inquiries: number }>([
     deleteOldPosts(context),
-    insertIfAllowed(context, contact),
+    insertIfAllowed(context, valid),
     countPost(context),
     database
       .prepare('SELECT id FROM inquiries WHERE key = ? AND digest = ?')

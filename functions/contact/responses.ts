@@ -3,7 +3,7 @@ import { chosenFile, cvField } from '../../src/contact/cv.ts';
 import { displayFields } from '../../src/contact/displayFields.ts';
 import { type FormName, forms } from '../../src/contact/fields.ts';
 import { errorSummaryHeadingId } from '../../src/contact/formIds.ts';
-import { type Contact, formNameOf } from '../../src/contact/schema.ts';
+import { formNameOf, type ValidForm } from '../../src/contact/schema.ts';
 import { errorCount } from '../../src/contact/sentences.ts';
 import { sentText } from '../../src/contact/sentText.ts';
 import { pictureAt, poses } from '../../src/content/facts/mascots.ts';
@@ -83,15 +83,15 @@ async function pageResponse({ request, assets }: Client, page: FormPage): Promis
 const emailLink = html`<a href="mailto:${site.inquiries.email}">${site.inquiries.email}</a>`;
 
 interface Confirmation {
-  contact: Contact;
+  valid: ValidForm;
   reference: string;
   isNew: boolean;
   /** Milliseconds since 1970. */
   now: number;
 }
 
-function sentAnswer({ contact, reference, now }: Confirmation): FormAnswer {
-  const { kind, language, fields } = contact;
+function sentAnswer({ valid, reference, now }: Confirmation): FormAnswer {
+  const { kind, language, fields } = valid;
   const { answers: words, form } = allWords[language];
   const { heading, next } = sentText(kind, language, now);
   const picture =
@@ -99,7 +99,7 @@ function sentAnswer({ contact, reference, now }: Confirmation): FormAnswer {
   const back = fields.job
     ? html`<a href="${jobPath(fields.job)}">${words.toPosition}</a>`
     : html`<a href="${homePathFor(language)}">${words.toStart}</a>`;
-  const copy = displayFields(contact).map(
+  const copy = displayFields(valid).map(
     ([label, text]) => html`<div><dt><strong>${label}</strong></dt><dd>${text}</dd></div>`,
   );
   return {
@@ -111,7 +111,7 @@ function sentAnswer({ contact, reference, now }: Confirmation): FormAnswer {
 
 /** Confirms a stored inquiry: 201, or 200 if it was stored before. */
 export async function sentResponse(client: Client, confirmation: Confirmation): Promise<Response> {
-  const { form, language, fields } = confirmation.contact;
+  const { form, language, fields } = confirmation.valid;
   const status = confirmation.isNew ? 201 : 200;
   if (formatFor(client.request) === 'json')
     return json(status, { reference: confirmation.reference });

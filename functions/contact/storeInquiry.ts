@@ -1,4 +1,4 @@
-import type { Contact } from '../../src/contact/schema.ts';
+import type { ValidForm } from '../../src/contact/schema.ts';
 import { alertOperators, type Report } from './alert.ts';
 import { ContactError } from './contactError.ts';
 import { type Database, withDatabaseTimeout } from './database.ts';
@@ -14,7 +14,7 @@ import { doUpkeep } from './upkeep.ts';
 /** A valid post, and the CV that came with it. */
 interface Post {
   request: Request;
-  contact: Contact;
+  valid: ValidForm;
   identity: Identity;
   file: File | undefined;
 }
@@ -28,15 +28,11 @@ export interface StoreOptions {
 }
 
 /** Inserts the inquiry with its file's name. If it is refused, deletes the file. */
-async function insertWithFile(
-  { contact, file }: Post,
-  context: InquiryContext,
-  settings: Settings,
-) {
-  if (!file) return insertInquiry(context, contact);
+async function insertWithFile({ valid, file }: Post, context: InquiryContext, settings: Settings) {
+  if (!file) return insertInquiry(context, valid);
   const cv = fileName(context.identity);
   try {
-    return await insertInquiry(context, { ...contact, fields: { ...contact.fields, cv } });
+    return await insertInquiry(context, { ...valid, fields: { ...valid.fields, cv } });
   } catch (error) {
     // After other errors the file stays, because the database may have stored the inquiry. The
     // upkeep deletes the file when it is old.

@@ -1,7 +1,7 @@
 import words from '#words/form';
 import type { Language } from '../words/languages.ts';
 import { type Field, fieldsOfForm, isShown } from './fields.ts';
-import type { Contact } from './schema.ts';
+import type { ValidForm } from './schema.ts';
 
 /**
  * Returns a field's text, with the names of chosen options instead of their slugs. An option that the
@@ -19,7 +19,7 @@ export const displayFields = ({
   form,
   language,
   fields,
-}: Contact): [label: string, text: string][] =>
+}: ValidForm): [label: string, text: string][] =>
   fieldsOfForm(form).flatMap((field) => {
     const value = isShown(field) && fields[field.name];
     return value

@@ -15,8 +15,11 @@ import {
   type Kind,
 } from './fields.ts';
 
-/** What is wrong with a field. Every other issue means that it is missing. */
-type FieldErrorCode = 'tooLong' | 'unlisted';
+/**
+ * What is wrong with a field: the message of valibot's issue. An issue with any other message, such
+ * as that of a malformed address, gets the sentence from `missing` in the words.
+ */
+type ErrorCode = 'tooLong' | 'unlisted';
 
 /** Matches an unpaired surrogate, which UTF-8 cannot encode. */
 const loneSurrogate = /\p{Surrogate}/gu;
@@ -33,8 +36,6 @@ export const cleanLine = (text: string) => cleanText(text).replace(/\s+/g, ' ');
 
 /** Whether a text has more than invisible characters, such as zero-width joiners. */
 export const hasVisibleText = (text: string) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
-
-const code = (name: FieldErrorCode) => name;
 
 /** Accepts a string, null or undefined. */
 const text = v.nullish(v.string(), '');
@@ -63,8 +64,9 @@ function schemaOf(field: Field): v.GenericSchema<unknown, string> {
     const slugs = Object.values(field.options).flatMap((options) =>
       options.map(({ slug }) => slug),
     );
-    if (field.kind === 'choice') return v.nullish(v.picklist(['', ...slugs], code('unlisted')), '');
-    const several = v.nullish(v.array(v.picklist(slugs, code('unlisted'))), []);
+    if (field.kind === 'choice')
+      return v.nullish(v.picklist(['', ...slugs], 'unlisted' satisfies ErrorCode), '');
+    const several = v.nullish(v.array(v.picklist(slugs, 'unlisted' satisfies ErrorCode)), []);
     return v.pipe(
       several,
       v.transform((chosen) => [...new Set(chosen)].join(' ')),
@@ -74,8 +76,8 @@ function schemaOf(field: Field): v.GenericSchema<unknown, string> {
   const clean = field.kind === 'area' ? cleanText : cleanLine;
   const cleaned = v.pipe(
     text,
-    v.transform((typed) => clean(isEmail ? withoutInvisible(typed) : typed)),
-    v.maxLength(field.longest, code('tooLong')),
+    v.transform((sent) => clean(isEmail ? withoutInvisible(sent) : sent)),
+    v.maxLength(field.longest, 'tooLong' satisfies ErrorCode),
   );
   if (isEmail) return v.pipe(cleaned, v.regex(emailPattern));
   return field.required ? v.pipe(cleaned, v.check(hasVisibleText)) : cleaned;
@@ -89,7 +91,7 @@ const schemas = Object.fromEntries(
 );
 
 /** A valid form with cleaned fields. Spaces separate several choices. */
-export interface Contact {
+export interface ValidForm {
   form: FormName;
   kind: Kind;
   language: Language;
@@ -108,19 +110,18 @@ export function formNameOf({ kind, language, job }: Record<string, unknown>): Fo
   return formNames.find(isWanted) ?? 'contact';
 }
 
+type Validation = { valid: ValidForm } | { errors: FieldErrors };
+
 /**
  * Validates and cleans a form's fields, in the browser and in the Function.
  * @param input the fields as sent; `kind: 'application'` makes it an application
- * @returns the cleaned fields, or one sentence per invalid field, in the order of the form
  */
-export function parseContact(
-  input: Record<string, unknown>,
-): { contact: Contact } | { errors: FieldErrors } {
+export function validateFields(input: Record<string, unknown>): Validation {
   const form = formNameOf(input);
   const { kind, language } = forms[form];
   // biome-ignore lint/style/noNonNullAssertion: every form has a schema
   const result = v.safeParse(schemas[form]!, input);
-  if (result.success) return { contact: { form, kind, language, fields: result.output } };
+  if (result.success) return { valid: { form, kind, language, fields: result.output } };
   const errors: FieldErrors = {};
   for (const issue of result.issues) {
     const name = issue.path?.[0]?.key as FieldName;
@@ -129,11 +130,9 @@ export function parseContact(
   return { errors };
 }
 
-/** Validates as `parseContact` does, and reads the beginning of the CV, if there is one. */
-export async function parseApplication(
-  input: Record<string, unknown>,
-): Promise<ReturnType<typeof parseContact>> {
-  const result = parseContact(input);
+/** Validates a form's fields and the beginning of its CV, if it has one. */
+export async function validateForm(input: Record<string, unknown>): Promise<Validation> {
+  const result = validateFields(input);
   const file = chosenFile(input[cvField]);
   const problem = file && (await cvProblem(file));
   if (!problem) return result;
@@ -141,12 +140,12 @@ export async function parseApplication(
   return { errors: { ...errors, [cvField]: words[forms[formNameOf(input)].language][problem] } };
 }
 
-function sentenceOf(form: FormName, name: FieldName, problem: string): string {
+function sentenceOf(form: FormName, name: FieldName, message: string): string {
   const { language } = forms[form];
   const { unlisted, tooLong, labels, missing } = words[language];
   const field = fieldsOfForm(form).find((candidate) => candidate.name === name);
-  if (problem === code('unlisted')) return unlisted;
-  if (problem === code('tooLong') && field && 'longest' in field)
+  if (message === ('unlisted' satisfies ErrorCode)) return unlisted;
+  if (message === ('tooLong' satisfies ErrorCode) && field && 'longest' in field)
     return fill(tooLong, { label: labels[name], longest: String(field.longest) });
   return name in missing ? missing[name as keyof typeof missing] : missing.other;
 }

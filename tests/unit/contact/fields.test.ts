@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { fieldsOfForm, formNames } from '#src/contact/fields.ts';
 import { formFor } from '#src/contact/formFor.ts';
 import { retentionDays } from '#src/contact/limits.ts';
-import { parseApplication, parseContact } from '#src/contact/schema.ts';
+import { validateFields, validateForm } from '#src/contact/schema.ts';
 import { errorCount } from '#src/contact/sentences.ts';
 import { siteLanguage } from '#src/site.ts';
 import words from '#words/all';
@@ -16,7 +16,7 @@ test('a retired option is not offered, but still accepted', () => {
   ]);
   const typed = { name: 'Åsa\n Ö', email: 'asa@firma.example', message: 'Hello', budget: 'huge' };
   const stored = { name: 'Åsa Ö', budget: 'huge', source: '' };
-  expect(parseContact(typed)).toMatchObject({ contact: { fields: stored } });
+  expect(validateFields(typed)).toMatchObject({ valid: { fields: stored } });
 });
 
 test('some fields have a hint or say when they may be empty', () => {
@@ -56,7 +56,7 @@ test.each([
 ])('a CV that %s has the error %j', async (_, cv, wrong) => {
   const { name, email, role, message } = formWords[siteLanguage].missing;
   const errors = { name, email, role, message, ...wrong };
-  expect(await parseApplication({ kind: 'application', cv })).toEqual({ errors });
+  expect(await validateForm({ kind: 'application', cv })).toEqual({ errors });
 });
 
 const job = 'brand-designer-budapest';
@@ -71,7 +71,7 @@ describe.each(formNames)('the form %s', (name) => {
   const form = formFor(name, name === 'position' ? job : undefined);
   const { missing, unlisted } = formWords[form.language];
   const errorsOf = (typed: object) => {
-    const result = parseContact({ ...form.hidden, ...typed });
+    const result = validateFields({ ...form.hidden, ...typed });
     return 'errors' in result ? result.errors : {};
   };
 

@@ -45,8 +45,8 @@ export function PostForm({
     fields.map((field) => field.name),
   );
   const { TurnstileWidget, SentMessage } = sending.submitModule ?? {};
-  if (SentMessage && sending.reference && sending.contact)
-    return <SentMessage contact={sending.contact} reference={sending.reference} />;
+  if (SentMessage && sending.reference && sending.valid)
+    return <SentMessage form={sending.valid} reference={sending.reference} />;
   return (
     <FormSheet
       ref={form}

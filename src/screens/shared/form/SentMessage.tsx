@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import formWords from '#words/form';
 import { displayFields } from '../../../contact/displayFields.ts';
-import type { Contact } from '../../../contact/schema.ts';
+import type { ValidForm } from '../../../contact/schema.ts';
 import { sentText } from '../../../contact/sentText.ts';
 import { pictureAt, poses } from '../../../content/facts/mascots.ts';
 import { belowHeader, fontSize } from '../../../theme/tokens.ts';
@@ -50,8 +50,8 @@ const SentMessageCopy = styled.dl`
 `;
 
 /** Replaces the form when the inquiry is stored, and takes the focus. */
-export function SentMessage({ contact, reference }: { contact: Contact; reference: string }) {
-  const { kind, language } = contact;
+export function SentMessage({ form, reference }: { form: ValidForm; reference: string }) {
+  const { kind, language } = form;
   const words = formWords[language];
   // Keeps the text of the day of sending, even when the page stays open past midnight.
   const [text] = useState(() => sentText(kind, language, Date.now()));
@@ -82,7 +82,7 @@ export function SentMessage({ contact, reference }: { contact: Contact; referenc
       </SentMessageReference>
       <Title>{words.copy}</Title>
       <SentMessageCopy>
-        <Pairs pairs={displayFields(contact)} />
+        <Pairs pairs={displayFields(form)} />
       </SentMessageCopy>
     </SentMessageBox>
   );

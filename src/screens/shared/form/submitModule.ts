@@ -2,10 +2,10 @@ import formWords from '#words/form';
 import { cvField } from '../../../contact/cv.ts';
 import { minFillTimeMs } from '../../../contact/limits.ts';
 import {
-  type Contact,
   type FieldErrors,
-  parseApplication,
-  parseContact,
+  type ValidForm,
+  validateFields,
+  validateForm,
 } from '../../../contact/schema.ts';
 import { turnstileSiteKey } from '../../../env/pages.ts';
 import { languageOf } from '../../../languages.ts';
@@ -27,7 +27,7 @@ export interface SubmitResult {
   failure?: string | undefined;
   reference?: string;
   /** What was sent. */
-  contact?: Contact;
+  valid?: ValidForm;
 }
 
 /**
@@ -41,7 +41,7 @@ const pause = (delayMs: number) => new Promise((resolve) => setTimeout(resolve, 
 const submitted = (form: HTMLFormElement) => ({ ...fieldsOf(form), [cvField]: fileOf(form) });
 
 export async function errorsOf(form: HTMLFormElement): Promise<FieldErrors> {
-  const result = await parseApplication(submitted(form));
+  const result = await validateForm(submitted(form));
   return 'errors' in result ? result.errors : {};
 }
 
@@ -88,8 +88,8 @@ async function attempt(
   lock(form, true);
   const outcome = await postForm(fields);
   lock(form, false);
-  // Parses the sent fields again, because the visitor may have changed them since the check.
-  if (outcome.sent) return { errors, ...parseContact(fields), reference: outcome.reference };
+  // Validates the sent fields again, because the visitor may have changed them since the check.
+  if (outcome.sent) return { errors, ...validateFields(fields), reference: outcome.reference };
   // A token is valid for one attempt, successful or not:
   // https://developers.cloudflare.com/turnstile/get-started/server-side-validation/
   if (tokenField(form)) window.turnstile?.reset();
