@@ -55,7 +55,7 @@ export function noticePayload({ id, ...inquiry }: Inquiry) {
       const value = cleanLine(displayValue(field, inquiry[field.name], siteLanguage));
       // Only people who are signed in to the bucket's account can read it.
       const how =
-        field.kind === 'file' && `, npm run inquiries -- file ${inquiry.reference} --remote`;
+        field.control === 'file' && `, npm run inquiries -- file ${inquiry.reference} --remote`;
       return `${capitalised(field.name)}: ${value}${how || ''}`;
     });
   const subject = `${inquiry.kind === 'application' ? 'Application' : 'Inquiry'} ${inquiry.reference} from ${inquiry.name}`;

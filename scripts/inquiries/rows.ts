@@ -1,5 +1,5 @@
 import { type Inquiry, inquiryColumns } from '#functions/contact/notice.ts';
-import { fields } from '#src/contact/fields.ts';
+import { fields, isList } from '#src/contact/fields.ts';
 
 export interface Row extends Inquiry {
   notice: 'pending' | 'sent' | 'failed';
@@ -16,7 +16,7 @@ export function readable(row: Row): string {
   // The other three fields have separate lines.
   const facts = fields
     .filter(({ name }) => !['name', 'email', 'message'].includes(name))
-    .map(({ name, kind }) => (kind === 'choices' ? row[name].replaceAll(' ', ', ') : row[name]));
+    .map(({ name }) => (isList(name) ? row[name].replaceAll(' ', ', ') : row[name]));
   const error = row.notice_error ? `, ${row.notice_error} (${row.notice_attempts} attempts)` : '';
   return [
     `${row.reference}  ${row.received_at.slice(0, 16).replace('T', ' ')} UTC  ${row.kind}, ${notices[row.notice]}${error}`,

@@ -10,14 +10,14 @@ import { cvField } from './cv.ts';
 import { type Option, startOptions } from './options.ts';
 
 /**
- * The site's forms. `page` is a key of `pages` in site.ts; every open position's page has a form, and
- * the career page one for applications without a position.
+ * The site's forms. `page` is a key of `pages` in site.ts. Every open position's page has the form
+ * `position`; `unsolicited` is for applications without a position.
  */
 export const forms = {
   contact: { kind: 'inquiry', language: siteLanguage, page: 'contact' },
   sweden: { kind: 'inquiry', language: 'sv', page: 'sweden' },
   position: { kind: 'application', language: siteLanguage },
-  open: { kind: 'application', language: siteLanguage, page: 'career' },
+  unsolicited: { kind: 'application', language: siteLanguage, page: 'career' },
 } as const satisfies Record<
   string,
   { kind: 'inquiry' | 'application'; language: Language; page?: string }
@@ -50,15 +50,15 @@ interface Chosen extends Common {
 }
 
 export type Field =
-  | (Written & { kind: 'singleLine'; type: 'text' | 'email'; autoComplete: string })
-  | (Written & { kind: 'area'; rows: number })
-  | (Chosen & { kind: 'choice' })
-  | (Chosen & { kind: 'choices' })
-  | (Common & { kind: 'file' })
+  | (Written & { control: 'singleLine'; type: 'text' | 'email'; autoComplete: string })
+  | (Written & { control: 'area'; rows: number })
+  | (Chosen & { control: 'choice' })
+  | (Chosen & { control: 'choices' })
+  | (Common & { control: 'file' })
   /** The slug of the page that shows the form. */
-  | (Common & { kind: 'page'; longest: number })
+  | (Common & { control: 'page'; longest: number })
   /** What brought the visitor, which scripts add when they send the form. */
-  | (Common & { kind: 'source'; longest: number });
+  | (Common & { control: 'source'; longest: number });
 
 const inEach = <T>(value: T) =>
   Object.fromEntries(languages.map((language) => [language, value])) as ByLanguage<T>;
@@ -70,28 +70,28 @@ const inEach = <T>(value: T) =>
 export const fields = [
   {
     name: 'name',
-    kind: 'singleLine',
+    control: 'singleLine',
     type: 'text',
     autoComplete: 'name',
     longest: 100,
     required: true,
     half: true,
-    forms: ['contact', 'sweden', 'position', 'open'],
+    forms: ['contact', 'sweden', 'position', 'unsolicited'],
   },
   {
     name: 'email',
-    kind: 'singleLine',
+    control: 'singleLine',
     type: 'email',
     autoComplete: 'email',
     // RFC 5321, 4.5.3.1.3 allows 256 with angle brackets.
     longest: 254,
     required: true,
     half: true,
-    forms: ['contact', 'sweden', 'position', 'open'],
+    forms: ['contact', 'sweden', 'position', 'unsolicited'],
   },
   {
     name: 'company',
-    kind: 'singleLine',
+    control: 'singleLine',
     type: 'text',
     autoComplete: 'organization',
     longest: 150,
@@ -99,73 +99,73 @@ export const fields = [
   },
   {
     name: 'services',
-    kind: 'choices',
+    control: 'choices',
     options: inEach(services),
     forms: ['contact'],
   },
   {
     name: 'job',
-    kind: 'page',
+    control: 'page',
     longest: 100,
     forms: ['position'],
   },
   {
     name: 'role',
-    kind: 'singleLine',
+    control: 'singleLine',
     type: 'text',
     autoComplete: 'organization-title',
     longest: 150,
     required: true,
     half: true,
-    forms: ['open'],
+    forms: ['unsolicited'],
   },
   {
     name: 'office',
-    kind: 'choice',
+    control: 'choice',
     options: inEach(officeOptions),
     half: true,
-    forms: ['open'],
+    forms: ['unsolicited'],
   },
   {
     name: 'link',
-    kind: 'area',
+    control: 'area',
     rows: 2,
     longest: 1000,
-    forms: ['position', 'open'],
+    forms: ['position', 'unsolicited'],
   },
   {
     name: 'message',
-    kind: 'area',
+    control: 'area',
     rows: 5,
     longest: 5000,
     required: true,
-    forms: ['contact', 'sweden', 'position', 'open'],
+    forms: ['contact', 'sweden', 'position', 'unsolicited'],
   },
   {
     name: cvField,
-    kind: 'file',
+    control: 'file',
     // The last of its forms, so that the Function has read all texts before a file is too large.
-    forms: ['position', 'open'],
+    forms: ['position', 'unsolicited'],
   },
   {
     name: 'budget',
-    kind: 'choice',
+    control: 'choice',
     options: { ...inEach([]), ...budgets },
     half: true,
     forms: ['contact', 'sweden'],
   },
   {
     name: 'start',
-    kind: 'choice',
+    control: 'choice',
     options: startOptions,
     half: true,
     forms: ['contact'],
   },
   {
     name: 'source',
-    kind: 'source',
+    control: 'source',
     longest: 300,
-    forms: ['contact', 'sweden', 'position', 'open'],
+    forms: ['contact', 'sweden', 'position', 'unsolicited'],
   },
 ] as const satisfies readonly Field[];
 
@@ -184,11 +184,11 @@ export const hiddenFields = [
 
 export type FieldName = (typeof fields)[number]['name'];
 
-export type ShownField = Exclude<Field, { kind: 'page' | 'source' }>;
+export type ShownField = Exclude<Field, { control: 'page' | 'source' }>;
 
 /** Whether visitors see the field. */
 export const isShown = (field: Field): field is ShownField =>
-  field.kind !== 'page' && field.kind !== 'source';
+  field.control !== 'page' && field.control !== 'source';
 
 export const fieldsOfForm = (
   form: FormName,
@@ -199,10 +199,10 @@ export const fieldsOfForm = (
     // budgets of an agency that names none.
     (field) =>
       field.forms.includes(form) &&
-      (field.kind !== 'file' || hasBucket) &&
+      (field.control !== 'file' || hasBucket) &&
       !('options' in field && field.options[forms[form].language].length === 0),
   );
 
 /** Whether a field is sent once for each chosen option. */
 export const isList = (name: string) =>
-  fields.some((field) => field.name === name && field.kind === 'choices');
+  fields.some((field) => field.name === name && field.control === 'choices');

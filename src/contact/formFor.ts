@@ -16,7 +16,7 @@ import { type Option, offered } from './options.ts';
 /** A field as a form shows it, in the form's language. */
 export interface FormField {
   name: FieldName;
-  kind: ShownField['kind'];
+  control: ShownField['control'];
   label: string;
   required: boolean;
   half: boolean;

@@ -48,23 +48,23 @@ const withoutInvisible = (pasted: string) => pasted.replace(/\p{Cf}/gu, '');
 
 /** Returns a schema that turns a field's posted value into the text to store. */
 function schemaOf(field: Field): v.GenericSchema<unknown, string> {
-  if (field.kind === 'page')
+  if (field.control === 'page')
     return v.pipe(v.string(), v.regex(slugPattern), v.maxLength(field.longest));
-  if (field.kind === 'source')
+  if (field.control === 'source')
     return v.pipe(
       v.fallback(v.string(), ''),
       v.transform((sent) => cleanLine(sent).slice(0, field.longest)),
     );
-  if (field.kind === 'file')
+  if (field.control === 'file')
     return v.pipe(
       v.nullish(v.unknown()),
       v.transform((file) => cleanLine(chosenFile(file)?.name ?? '')),
     );
-  if (field.kind === 'choice' || field.kind === 'choices') {
+  if (field.control === 'choice' || field.control === 'choices') {
     const slugs = Object.values(field.options).flatMap((options) =>
       options.map(({ slug }) => slug),
     );
-    if (field.kind === 'choice')
+    if (field.control === 'choice')
       return v.nullish(v.picklist(['', ...slugs], 'unlisted' satisfies ErrorCode), '');
     const several = v.nullish(v.array(v.picklist(slugs, 'unlisted' satisfies ErrorCode)), []);
     return v.pipe(
@@ -73,7 +73,7 @@ function schemaOf(field: Field): v.GenericSchema<unknown, string> {
     );
   }
   const isEmail = 'type' in field && field.type === 'email';
-  const clean = field.kind === 'area' ? cleanText : cleanLine;
+  const clean = field.control === 'area' ? cleanText : cleanLine;
   const cleaned = v.pipe(
     text,
     v.transform((sent) => clean(isEmail ? withoutInvisible(sent) : sent)),
@@ -103,7 +103,7 @@ export type FieldErrors = Partial<Record<FieldName, string>>;
 
 /** Finds the form that sent these fields, by its hidden fields `kind`, `language` and `job`. */
 export function formNameOf({ kind, language, job }: Record<string, unknown>): FormName {
-  if (kind === 'application') return job ? 'position' : 'open';
+  if (kind === 'application') return job ? 'position' : 'unsolicited';
   const wanted = languageOf(language);
   const isWanted = (name: FormName) =>
     forms[name].kind === 'inquiry' && forms[name].language === wanted;

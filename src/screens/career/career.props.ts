@@ -37,7 +37,7 @@ export function careerProps(): { props: CareerProps } {
       jobs,
       levels: levels ? levelsWithTable(levels) : null,
       people: colleagues(loadPeople(), loadJobs()).map(shownPerson),
-      form: text.apply ? formFor('open') : null,
+      form: text.apply ? formFor('unsolicited') : null,
       closed: (jobs.length === 0 && closed) || null,
     },
   };

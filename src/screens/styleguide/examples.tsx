@@ -52,18 +52,18 @@ export default {
     'Form field': {
       'A line': field({
         name: 'name',
-        kind: 'singleLine',
+        control: 'singleLine',
         label: 'Your name',
         required: true,
         type: 'text',
       }),
       'A line with an error': field(
-        { name: 'email', kind: 'singleLine', label: 'E-mail', required: true, type: 'email' },
+        { name: 'email', control: 'singleLine', label: 'E-mail', required: true, type: 'email' },
         wrongAddress,
       ),
       'An area with a hint': field({
         name: 'message',
-        kind: 'area',
+        control: 'area',
         label: 'What is it about?',
         hint: 'A sentence is enough to begin with.',
         required: true,
@@ -71,14 +71,14 @@ export default {
       }),
       'One choice': field({
         name: 'budget',
-        kind: 'choice',
+        control: 'choice',
         label: 'Budget',
         required: false,
         options,
       }),
       'Several choices': field({
         name: 'services',
-        kind: 'choices',
+        control: 'choices',
         label: 'Services',
         required: false,
         options,

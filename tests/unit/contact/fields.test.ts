@@ -9,7 +9,7 @@ import words from '#words/all';
 import formWords from '#words/form';
 
 test('a retired option is not offered, but still accepted', () => {
-  const choices = formFor('contact').fields.filter(({ kind }) => kind === 'choice');
+  const choices = formFor('contact').fields.filter(({ control }) => control === 'choice');
   expect(choices.map(({ name, options }) => [name, options?.map(({ slug }) => slug)])).toEqual([
     ['budget', ['small', 'middle', 'large']],
     ['start', ['now', 'quarter', 'later']],
@@ -21,7 +21,7 @@ test('a retired option is not offered, but still accepted', () => {
 
 test('some fields have a hint or say when they may be empty', () => {
   const { cvHint, linkOptional, messageHint } = words.en.formPage;
-  const explained = formFor('open').fields.filter(
+  const explained = formFor('unsolicited').fields.filter(
     (field) => 'hint' in field || 'optional' in field,
   );
   expect(explained.map(({ name, hint, optional }) => [name, hint ?? optional])).toEqual([
@@ -44,8 +44,8 @@ test('the heading counts errors in words if it can', () => {
 });
 
 test('a form has no field for a file without a bucket', () =>
-  expect(fieldsOfForm('open', false)).toEqual(
-    fieldsOfForm('open', true).filter(({ name }) => name !== 'cv'),
+  expect(fieldsOfForm('unsolicited', false)).toEqual(
+    fieldsOfForm('unsolicited', true).filter(({ name }) => name !== 'cv'),
   ));
 
 const slice = () => ({ text: () => Promise.reject(new Error('deleted since')) });
@@ -64,7 +64,7 @@ const hidden = {
   contact: { kind: 'inquiry' },
   sweden: { kind: 'inquiry', language: 'sv' },
   position: { kind: 'application', job },
-  open: { kind: 'application' },
+  unsolicited: { kind: 'application' },
 };
 
 describe.each(formNames)('the form %s', (name) => {
@@ -105,9 +105,9 @@ describe.each(formNames)('the form %s', (name) => {
   });
 
   test('accepts every option that it shows, and no other', () => {
-    for (const { name, kind, options } of form.fields) {
+    for (const { name, control, options } of form.fields) {
       const errorOf = (slug: string) =>
-        errorsOf({ [name]: kind === 'choices' ? [slug] : slug })[name];
+        errorsOf({ [name]: control === 'choices' ? [slug] : slug })[name];
       if (options) expect(errorOf('no-such')).toBe(unlisted);
       for (const { slug } of options ?? []) expect(errorOf(slug)).toBeUndefined();
     }

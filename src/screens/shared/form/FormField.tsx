@@ -29,7 +29,7 @@ interface Props {
  * it.
  */
 export function FormField({
-  field: { name, kind, label: text, hint, required, optional, rows, ...field },
+  field: { name, control, label: text, hint, required, optional, rows, ...field },
   words,
   error,
   drawnLine,
@@ -56,7 +56,7 @@ export function FormField({
       {error}
     </FormMessage>
   );
-  if (kind === 'choices')
+  if (control === 'choices')
     return (
       <FormFieldset tabIndex={-1} {...described}>
         <legend>{label}</legend>
@@ -75,7 +75,7 @@ export function FormField({
     <div>
       <FormLabel htmlFor={name}>{label}</FormLabel>
       {hint && <FormHint id={`${name}-hint`}>{hint}</FormHint>}
-      {kind === 'choice' && (
+      {control === 'choice' && (
         <FormSelect>
           <select {...input}>
             <option value="">{words.undecided}</option>
@@ -87,7 +87,7 @@ export function FormField({
           </select>
         </FormSelect>
       )}
-      {kind === 'area' && (
+      {control === 'area' && (
         <FormTextArea
           rows={rows}
           style={{ '--rows': rows } as CSSProperties}
@@ -96,8 +96,8 @@ export function FormField({
           {...written}
         />
       )}
-      {kind === 'file' && <FormFileInput type="file" accept=".pdf,application/pdf" {...input} />}
-      {kind === 'singleLine' && (
+      {control === 'file' && <FormFileInput type="file" accept=".pdf,application/pdf" {...input} />}
+      {control === 'singleLine' && (
         <TextInput type={field.type} autoComplete={field.autoComplete} {...written} />
       )}
       {drawnLine}
