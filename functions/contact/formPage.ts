@@ -1,6 +1,7 @@
 import type * as Workers from '@cloudflare/workers-types';
 import { fields } from '../../src/contact/fields.ts';
 import { errorId, errorSummaryId } from '../../src/contact/formIds.ts';
+import { honeypot } from '../../src/contact/honeypot.ts';
 import type { FieldErrors } from '../../src/contact/schema.ts';
 import { site } from '../../src/site.ts';
 import { type Html, html } from '../http/html.ts';
@@ -51,7 +52,7 @@ function fillField(field: Workers.Element, name: string, texts: string[]) {
     field.setInnerContent(`\n${text}`);
   } else if (field.getAttribute('type') === 'checkbox') {
     if (texts.includes(field.getAttribute('value') ?? '')) field.setAttribute('checked', '');
-  } else if (field.tagName === 'input' && text && name !== 'subject') {
+  } else if (field.tagName === 'input' && text && name !== honeypot.field) {
     field.setAttribute('value', text.replaceAll('&', '&amp;'));
   }
 }

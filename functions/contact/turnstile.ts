@@ -1,3 +1,4 @@
+import { turnstileField } from '../../src/contact/fields.ts';
 import { isLoopback } from '../http/isLoopback.ts';
 import type { SentFields } from './body.ts';
 import { ContactError } from './contactError.ts';
@@ -11,8 +12,6 @@ export interface TurnstileSettings {
 
 const siteverify = 'https://challenges.cloudflare.com/turnstile/v0/siteverify';
 
-/** The hidden field that Turnstile's widget adds to a form. */
-export const tokenField = 'cf-turnstile-response';
 /** https://developers.cloudflare.com/turnstile/get-started/server-side-validation/ */
 const maxTokenLength = 2048;
 const timeoutMs = 5000;
@@ -66,7 +65,7 @@ export async function verifyTurnstile(
   settings: TurnstileSettings,
 ) {
   if (!settings.TURNSTILE_SECRET) return;
-  const token = sent[tokenField];
+  const token = sent[turnstileField];
   if (typeof token !== 'string' || token === '' || token.length > maxTokenLength) {
     throw new ContactError(422, 'check_missing');
   }

@@ -7,6 +7,7 @@ import { siteLanguage } from '../site.ts';
 import type { ByLanguage, Language } from '../words/languages.ts';
 import type { FormWords } from '../words/words.ts';
 import { cvField } from './cv.ts';
+import { honeypot } from './honeypot.ts';
 import { type Option, startOptions } from './options.ts';
 
 /**
@@ -65,7 +66,7 @@ const inEach = <T>(value: T) =>
 
 /**
  * Every field of every form, in display order. Pages, the Function and the database's columns derive
- * from it. A new field also needs words, a migration and a sentence in the privacy policy.
+ * from it. CONTRIBUTING.md lists what else a new field needs.
  */
 export const fields = [
   {
@@ -169,19 +170,6 @@ export const fields = [
   },
 ] as const satisfies readonly Field[];
 
-/** The fields that a form sends without showing them to visitors. */
-export const hiddenFields = [
-  'kind',
-  'language',
-  'job',
-  'source',
-  'key',
-  'started',
-  'posted',
-  'subject',
-  'cf-turnstile-response',
-] as const;
-
 export type FieldName = (typeof fields)[number]['name'];
 
 export type ShownField = Exclude<Field, { control: 'page' | 'source' }>;
@@ -189,6 +177,21 @@ export type ShownField = Exclude<Field, { control: 'page' | 'source' }>;
 /** Whether visitors see the field. */
 export const isShown = (field: Field): field is ShownField =>
   field.control !== 'page' && field.control !== 'source';
+
+/** The hidden field that Turnstile's widget adds to a form. */
+export const turnstileField = 'cf-turnstile-response';
+
+/** The fields that a form sends without showing them to visitors. */
+export const hiddenFields: readonly string[] = [
+  ...fields.filter((field) => !isShown(field)).map(({ name }) => name),
+  'kind',
+  'language',
+  'key',
+  'started',
+  'posted',
+  honeypot.field,
+  turnstileField,
+];
 
 export const fieldsOfForm = (
   form: FormName,

@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useRef } from 'react';
 import type { FormField as Field, FormDefinition } from '../../../contact/formFor.ts';
 import { errorSummaryId } from '../../../contact/formIds.ts';
+import { honeypot } from '../../../contact/honeypot.ts';
 import { turnstileSiteKey } from '../../../env/pages.ts';
 import { routes, site } from '../../../site.ts';
 import { announce } from '../../../ui/announce.ts';
@@ -67,7 +68,7 @@ export function PostForm({
       ))}
       <FormHoneypot aria-hidden="true">
         <label htmlFor={bait}>{words.leaveEmpty}</label>
-        <input id={bait} name="subject" tabIndex={-1} autoComplete="off" />
+        <input id={bait} name={honeypot.field} tabIndex={-1} autoComplete="off" />
       </FormHoneypot>
       <ErrorSummary
         words={sending.submitModule?.formWords[language]}

@@ -4,7 +4,7 @@ import { hiddenFields, isList } from '../../../contact/fields.ts';
 /** The values of a form by field; an array for checkboxes. */
 export type Fields = Record<string, string | string[]>;
 
-const isHidden = (name: string) => (hiddenFields as readonly string[]).includes(name);
+const isHidden = (name: string) => hiddenFields.includes(name);
 
 /** The texts that a form would send, in the shape of the Function's JSON. */
 export function fieldsOf(form: HTMLFormElement): Fields {

@@ -1,5 +1,6 @@
 import formWords from '#words/form';
 import { cvField } from '../../../contact/cv.ts';
+import { honeypot } from '../../../contact/honeypot.ts';
 import { minFillTimeMs } from '../../../contact/limits.ts';
 import {
   type FieldErrors,
@@ -94,7 +95,8 @@ async function attempt(
   // https://developers.cloudflare.com/turnstile/get-started/server-side-validation/
   if (tokenField(form)) window.turnstile?.reset();
   if ('errors' in outcome) return { errors: outcome.errors };
-  if (outcome.code === 'trap') (form.elements.namedItem('subject') as HTMLInputElement).value = '';
+  if (outcome.code === honeypot.code)
+    (form.elements.namedItem(honeypot.field) as HTMLInputElement).value = '';
   // A file that has changed since the check cannot be sent.
   const since = await errorsOf(form);
   return Object.keys(since).length > 0 ? { errors: since } : { errors, failure: outcome.failure };
