@@ -11,7 +11,7 @@ const { headline, pull = '', pulled = headline } = loadPage('home');
 /** The first section of the home page, with the drawn line that visitors can pull. */
 const hero = (page: Page) => page.locator('main section').first();
 
-/** The visible drawing; wide and narrow windows have one each. */
+/** The visible drawing; each kind of window has one. */
 const line = (page: Page) => hero(page).locator('svg:visible > path');
 
 /** In CSS pixels of the window. */

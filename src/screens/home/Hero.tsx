@@ -11,7 +11,7 @@ import { loudHead, Section } from '../../ui/Section.tsx';
 import { Display } from '../../ui/text.ts';
 import { useHydrated } from '../../ui/useHydrated.ts';
 import { HeroLine, roomAbove } from './line/HeroLine.tsx';
-import { heroDrawings, stretch } from './line/heroDrawings.ts';
+import { desktopUnit, heroDrawings, stretch } from './line/heroDrawings.ts';
 import type { ShownWork } from './shownWorks.props.ts';
 
 /** The hero's height on desktops. */
@@ -19,10 +19,9 @@ const heroHeight = 'clamp(41rem, 100svh, 75vw)';
 const paddingTop = belowHeader('max(0.5rem, 5svh - 1.5rem)');
 /** The room below the line. */
 const foot = 'min(4.75rem, 9svh - 0.4rem)';
-const { hint, page, height } = heroDrawings.desktop;
 /** How wide the text beside the drawing is on desktops: it begins where the hint does. */
 const textWidth = (covered: string) =>
-  `${hint.room} * min(100cqw / ${page}, ${stretch} * (${heroHeight} - ${paddingTop} - ${foot} - ${roomAbove} - ${covered}) / ${height})`;
+  `${heroDrawings.desktop.hint.room} * ${desktopUnit('100cqw', `${stretch} * (${heroHeight} - ${paddingTop} - ${foot} - ${roomAbove} - ${covered})`)}`;
 const covered = (more: string) => {
   const notice = 'var(--notice-height, 0px)';
   return `--covered: clamp(0px, ${notice} - var(--foot) + ${more}, ${notice});`;

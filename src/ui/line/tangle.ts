@@ -23,16 +23,10 @@ export const eye = 'c56-49 56 49 0 0';
 export const lineWeight = 3.8;
 
 /**
- * In units of the wide drawing: the page's width between its margins, and the line's height below
- * the top.
- */
-export const wideUnits = { page: 526, height: 270 } as const;
-
-/**
  * From the right edge through the tangle to the loose end, on a page 560, 485 or 360 units wide, with
- * room for a word between the eye and the page's right margin, which is 15 units from the edge. The page's edge cuts the tangle. The
- * line turns at the left margin.
+ * room for a word between the eye and the page's right margin, which is 15 units from the edge. The
+ * page's edge cuts the tangle. The line turns at the left margin.
  */
-export const wideTangle = `M692 19${knot}c-66 66-363 58-363 101c0 16 20 26 50 26H310${eye}`;
+export const desktopTangle = `M692 19${knot}c-66 66-363 58-363 101c0 16 20 26 50 26H310${eye}`;
 export const tabletTangle = `M619 26${knot}c-50 50-229-10-229 33c0 17 14 29 36 29H352${eye}`;
-export const narrowTangle = `M510 38${knot}c-26 26-94 20-94 43c0 10 8 17 22 17H240${eye}`;
+export const phoneTangle = `M510 38${knot}c-26 26-94 20-94 43c0 10 8 17 22 17H240${eye}`;

@@ -3,7 +3,8 @@ import { below, color, from, hoverable, motionAllowed } from '../../../theme/the
 import { fontSize, space } from '../../../theme/tokens.ts';
 import { Link } from '../../../ui/Link.tsx';
 import { Bleed } from '../../../ui/layout/Bleed.ts';
-import { lineWeight, wideUnits } from '../../../ui/line/tangle.ts';
+import { lineWeight } from '../../../ui/line/tangle.ts';
+import { desktopUnit } from '../line/heroDrawings.ts';
 import { ofPage, pegInset } from './motion.ts';
 
 /** How much higher than the others the highest cover is in high stages. */
@@ -39,12 +40,13 @@ export const ClotheslineList = styled.ul`
   --high: min(var(--room) - var(--top), var(--highest));
   position: absolute;
   inset: 0;
-  /* As in the drawing that it was. On desktops that is smaller in low windows. */
+  /* As in the drawing that it was. */
   --weight: 1.31vw;
   --peg: 0.5rem;
   ${from.tablet} { --weight: 0.96vw; --each: 0.39; --sag: 2cqw; --peg: 0.75rem; }
   ${from.desktop} {
-    --weight: calc(${lineWeight} * min(var(--page) / ${wideUnits.page}, (100svh - 10.3rem) / ${wideUnits.height}));
+    /* About 10.3rem of the window are above and below the drawing. */
+    --weight: calc(${lineWeight} * ${desktopUnit('var(--page)', '(100svh - 10.3rem)')});
     --peg: max(1rem, 1.1cqw);
     --dip: 1.1cqw;
     --droop: 0.7cqw;

@@ -1,10 +1,4 @@
-import {
-  knotDashes,
-  narrowTangle,
-  tabletTangle,
-  wideTangle,
-  wideUnits,
-} from '../../../ui/line/tangle.ts';
+import { desktopTangle, knotDashes, phoneTangle, tabletTangle } from '../../../ui/line/tangle.ts';
 
 export interface HeroDrawing {
   tangle: string;
@@ -24,10 +18,11 @@ export const stretch = 1.08;
 /** The hero's line for each kind of window. */
 export const heroDrawings: Record<'desktop' | 'tablet' | 'phone', HeroDrawing> = {
   desktop: {
-    tangle: wideTangle,
+    tangle: desktopTangle,
     dashes: `${knotDashes} 74 12 9e4`,
     width: 560,
-    ...wideUnits,
+    height: 270,
+    page: 526,
     hint: { x: 368, anchor: 'start', room: 176, size: 37 },
   },
   tablet: {
@@ -39,7 +34,7 @@ export const heroDrawings: Record<'desktop' | 'tablet' | 'phone', HeroDrawing> =
     hint: { x: 470, anchor: 'end', room: 62, size: 31 },
   },
   phone: {
-    tangle: narrowTangle,
+    tangle: phoneTangle,
     dashes: `${knotDashes} 76 14 9e4`,
     width: 360,
     height: 222,
@@ -47,3 +42,12 @@ export const heroDrawings: Record<'desktop' | 'tablet' | 'phone', HeroDrawing> =
     hint: { x: 345, anchor: 'end', room: 56, size: 28 },
   },
 };
+
+const { page, height: desktopHeight } = heroDrawings.desktop;
+
+/**
+ * CSS for the size of the desktop drawing's unit, so that it fits the page's width between its
+ * margins, and a height.
+ */
+export const desktopUnit = (width: string, height: string) =>
+  `min(${width} / ${page}, ${height} / ${desktopHeight})`;

@@ -60,7 +60,7 @@ function lay(drawing: Drawing): LaidCord {
 }
 
 /**
- * Lays a cord along each of the drawings beside an element: a wide and a narrow window have one each.
+ * Lays a cord along each of the drawings beside an element: each kind of window has one.
  * @returns a function that returns the visible one
  */
 export function layCords(element: Element) {
