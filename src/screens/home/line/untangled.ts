@@ -1,10 +1,11 @@
-/**
- * Scales the turns of the lines further down the page. It is also the document's memory that the
- * hero's line is straight.
- */
-const property = '--tangle';
+/** Kept until the document is loaded again, also while other pages are shown. */
+let untangled = false;
 
 /** Whether the visitor has pulled the hero's line straight since the document was loaded. */
-export const isUntangled = () => document.documentElement.style.getPropertyValue(property) !== '';
+export const isUntangled = () => untangled;
 
-export const rememberUntangled = () => document.documentElement.style.setProperty(property, '0.35');
+export function rememberUntangled() {
+  untangled = true;
+  // Scales the turns of the lines further down the page.
+  document.documentElement.style.setProperty('--tangle', '0.35');
+}
