@@ -32,7 +32,7 @@ import { frame, type Strokes } from '../illustrations/lineDrawing.ts';
 import { randomTangle } from '../illustrations/randomTangle.ts';
 import { gesturePath, industryPath, servicePath, workPath } from '../site.ts';
 import { fontFile, type Subset, subsets, weights } from '../theme/fontFile.ts';
-import { followPath } from '../ui/line/drawing.ts';
+import { followPath } from '../ui/line/followPath.ts';
 import { acrossWindow, stages } from '../ui/line/stages.ts';
 import { coloured } from './colours.ts';
 import { charactersOf, readFont } from './font.ts';

@@ -1,5 +1,5 @@
 import { crossing, type Piece } from '../ui/line/crossing.ts';
-import { followPath, pointBetween } from '../ui/line/drawing.ts';
+import { followPath, pointBetween } from '../ui/line/followPath.ts';
 import type { Point } from '../ui/line/point.ts';
 
 /** A line, and a dash array of its parts that are above others. */

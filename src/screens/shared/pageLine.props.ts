@@ -2,7 +2,7 @@ import { contentFolder } from '../../content/contentFolder.ts';
 import { readPageLine } from '../../content/drawings/readDrawing.ts';
 import { weave } from '../../illustrations/crossings.ts';
 import { chapterLine, headSize, stageLine } from '../../ui/line/chapterLineProps.ts';
-import { followPath } from '../../ui/line/drawing.ts';
+import { followPath } from '../../ui/line/followPath.ts';
 
 /** Returns the line below a page's title: the drawing beside its text, or a loop. */
 export function pageLine(name: string, size = headSize) {

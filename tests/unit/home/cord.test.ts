@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { crossingsOf } from '#src/illustrations/crossings.ts';
+import { linkLength, reserveLinks, samplePoints } from '#src/screens/home/line/cordDrawing.ts';
 import { lastHaulEnd } from '#src/screens/home/line/hauls.ts';
 import { heroDrawings } from '#src/screens/home/line/heroDrawings.ts';
 import { roundestAround } from '#src/screens/home/line/obstacle.ts';
 import { roundCorners, turnsOf } from '#src/screens/home/line/roundCorners.ts';
 import { createCord } from '#src/screens/home/line/simulation.ts';
 import { partsAbove } from '#src/screens/home/line/weave.ts';
-import { linkLength, reserveLinks, samplePoints } from '#src/ui/line/drawing.ts';
 import type { Point } from '#src/ui/line/point.ts';
 
 const [leadFrom, leadTo] = [

@@ -1,4 +1,4 @@
-import type { Drawing } from '../../../ui/line/drawing.ts';
+import type { Drawing } from './cordDrawing.ts';
 
 /** How near the hand has to be to take the cord, and a finger to take it by its end. CSS pixels. */
 export const reachPx = 48;

@@ -1,11 +1,5 @@
-import {
-  type Drawing,
-  findDrawing,
-  linkLength,
-  samplePoints,
-  toDrawing,
-} from '../../../ui/line/drawing.ts';
 import type { Point } from '../../../ui/line/point.ts';
+import { type Drawing, findDrawing, linkLength, samplePoints, toDrawing } from './cordDrawing.ts';
 import { type Obstacle, roundestAround } from './obstacle.ts';
 import { createCord } from './simulation.ts';
 

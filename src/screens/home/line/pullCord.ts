@@ -1,12 +1,6 @@
-import {
-  draw,
-  drawStraight,
-  linkLength,
-  pathsBeside,
-  toDrawing,
-} from '../../../ui/line/drawing.ts';
 import type { Point } from '../../../ui/line/point.ts';
 import { prefersReducedMotion } from '../../../ui/reducedMotion.ts';
+import { draw, drawStraight, linkLength, pathsBeside, toDrawing } from './cordDrawing.ts';
 import { clickTolerancePx, farReachPx, gearOf, hauls, lastHaulEnd, reachPx } from './hauls.ts';
 import { type LaidCord, layCords } from './layCord.ts';
 import { createLooseEnd, showAfterMs, showMs } from './looseEnd.ts';

@@ -1,4 +1,4 @@
-import { pointBetween } from '../../../ui/line/drawing.ts';
+import { pointBetween } from '../../../ui/line/followPath.ts';
 import type { Point } from '../../../ui/line/point.ts';
 import { turnAt } from './chain.ts';
 

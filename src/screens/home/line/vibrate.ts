@@ -1,5 +1,5 @@
-import { type Drawing, draw, drawStraight, overhang } from '../../../ui/line/drawing.ts';
 import type { Point } from '../../../ui/line/point.ts';
+import { type Drawing, draw, drawStraight, overhang } from './cordDrawing.ts';
 
 /** How long the last bend takes to run out, and the line to vibrate, from the same moment. */
 const flattenMs = 180;

@@ -1,6 +1,6 @@
 import { crossing, type Piece } from '../../../ui/line/crossing.ts';
-import { curve, type Drawing, linkLength } from '../../../ui/line/drawing.ts';
 import type { Point } from '../../../ui/line/point.ts';
+import { curve, type Drawing, linkLength } from './cordDrawing.ts';
 
 /** How far a part above reaches to each side of a part that it crosses at a right angle, in links. */
 const reach = 1.2;

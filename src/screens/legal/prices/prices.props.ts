@@ -6,7 +6,7 @@ import type { Person } from '../../../content/load/load.ts';
 import { loadExample, loadFree, loadPrices } from '../../../content/load/loadPrices.ts';
 import { weave } from '../../../illustrations/crossings.ts';
 import loader from '../../../images/loader.ts';
-import { followPath } from '../../../ui/line/drawing.ts';
+import { followPath } from '../../../ui/line/followPath.ts';
 import { shownPerson } from '../../shared/people/shownPerson.props.ts';
 import type { LegalProps } from '../LegalScreen.tsx';
 import { legalProps } from '../legal.props.ts';
