@@ -12,6 +12,7 @@ import { Display } from '../../ui/text.ts';
 import { useHydrated } from '../../ui/useHydrated.ts';
 import { HeroLine, roomAbove } from './line/HeroLine.tsx';
 import { desktopUnit, heroDrawings, stretch } from './line/heroDrawings.ts';
+import type { HeroPart } from './line/heroParts.ts';
 import type { ShownWork } from './shownWorks.props.ts';
 
 /** The hero's height on desktops. */
@@ -123,7 +124,11 @@ export function Hero({ text, works }: Props) {
       {entrance && pulled && (
         <pulled.Clothesline works={works} lastWords={text.pulled} entrance={entrance} />
       )}
-      <HeroAside $hydrated={hydrated} $pulledStyle={pulled?.pulledText} data-text="">
+      <HeroAside
+        $hydrated={hydrated}
+        $pulledStyle={pulled?.pulledText}
+        data-hero={'text' satisfies HeroPart}
+      >
         <p>{text.lead}</p>
         <div>
           <ButtonLink href={routes.contact}>{text.contact}</ButtonLink>

@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom';
 import { prefersReducedMotion } from '../../../ui/reducedMotion.ts';
+import { findPart } from '../line/heroParts.ts';
 import type { Straight } from '../line/pulling.ts';
 import { isUntangled } from '../line/untangled.ts';
 import type { ShownWork } from '../shownWorks.props.ts';
@@ -16,7 +17,7 @@ export const initialEntrance = (works: readonly ShownWork[]): Entrance | undefin
   isUntangled() && showsCovers(works) ? {} : undefined;
 
 /**
- * Plays what follows the last haul: the text makes room, and the headline loses all but its last
+ * Plays what follows the last pull: the text makes room, and the headline loses all but its last
  * words.
  */
 async function endPulling(
@@ -34,9 +35,10 @@ async function endPulling(
   // A drag that comes too late to pull selects no text.
   section.animate({ userSelect: ['none', 'none'], webkitUserSelect: ['none', 'none'] }, 2500);
   // The line's last bend comes through the text, which has to be gone by then.
-  const away = section
-    .querySelector('[data-text]')
-    ?.animate({ opacity: 0 }, { duration: 80, fill: 'forwards' });
+  const away = findPart('text', section)?.animate(
+    { opacity: 0 },
+    { duration: 80, fill: 'forwards' },
+  );
   const words = lastWords ? await removeOthers(heading, lastWords) : [];
   await vibrated;
   if (showClothesline) showClothesline({ lineY: path.getBoundingClientRect().y, words });

@@ -1,4 +1,5 @@
 import { uprightPhone, uprightTablet } from '../../../theme/tokens.ts';
+import { findPart } from '../line/heroParts.ts';
 import { keepLastWords, type Word } from './headlineWords.ts';
 import {
   comeMs,
@@ -81,7 +82,8 @@ export function playEntrance(
       fill: hasOnePeg ? 'both' : 'backwards',
     });
   }
-  section
-    ?.querySelector('[data-text]')
-    ?.animate({ opacity: [0, 1] }, { duration: 200, delay: riseAt + riseMs, fill: 'backwards' });
+  findPart('text', section)?.animate(
+    { opacity: [0, 1] },
+    { duration: 200, delay: riseAt + riseMs, fill: 'backwards' },
+  );
 }

@@ -7,6 +7,7 @@ import { strokeWidth } from '../../../ui/line/lineStroke.ts';
 import { lineWeight } from '../../../ui/line/tangle.ts';
 import { useHydrated } from '../../../ui/useHydrated.ts';
 import { type HeroDrawing, heroDrawings, stretch } from './heroDrawings.ts';
+import type { HeroPart } from './heroParts.ts';
 import { makePullable } from './makePullable.ts';
 import type { Pulling } from './pulling.ts';
 import { isUntangled } from './untangled.ts';
@@ -140,7 +141,7 @@ export function HeroLine({ hint, ...pulling }: Props) {
       <>
         <path ref={showEnd} d={tangle} pathLength={1} />
         {hydrated && (
-          <LateParts>
+          <LateParts data-hero={'late' satisfies HeroPart}>
             <Crossings path={tangle} dashes={dashes} />
             <Hint x={x} y={height} textAnchor={anchor} fontSize={Math.min(size, room / ems)}>
               {hint}
@@ -150,6 +151,8 @@ export function HeroLine({ hint, ...pulling }: Props) {
       </>
     );
   return (
+    // pathsBeside() in cordDrawing.ts finds the drawings as siblings of the handle, and the line as the
+    // only path that is a child of each.
     <HeroLineStage>
       {Object.entries(heroDrawings).map(([window, drawing]) => (
         <HeroLineDrawing

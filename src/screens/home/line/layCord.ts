@@ -1,5 +1,6 @@
 import type { Point } from '../../../ui/line/point.ts';
 import { type Drawing, findDrawing, linkLength, samplePoints, toDrawing } from './cordDrawing.ts';
+import { findPart } from './heroParts.ts';
 import { type Obstacle, roundestAround } from './obstacle.ts';
 import { createCord } from './simulation.ts';
 
@@ -18,8 +19,9 @@ function obstaclesOf({ path, width }: Drawing, cord: readonly Point[]): Obstacle
     const most = new DOMPoint(right, bottom).matrixTransform(toDrawing(path));
     return roundestAround(least, most, clearance * width, cord) ?? [];
   };
-  const texts = path.closest('section')?.querySelectorAll('h1, [data-text] :is(p, a)') ?? [];
-  const [headline, ...parts] = texts;
+  const section = path.closest('section');
+  const headline = section?.querySelector('h1');
+  const parts = [...(findPart('text', section)?.querySelectorAll('p, a') ?? [])];
   const [first, last] = [parts[0], parts.at(-1)];
   if (!headline || !first || !last) return [];
   const range = new Range();

@@ -1,6 +1,7 @@
 import { crossing, type Piece } from '../../../ui/line/crossing.ts';
 import type { Point } from '../../../ui/line/point.ts';
 import { curve, type Drawing, linkLength } from './cordDrawing.ts';
+import { findPart } from './heroParts.ts';
 
 /** How far a part above reaches to each side of a part that it crosses at a right angle, in links. */
 const reach = 1.2;
@@ -54,11 +55,12 @@ export function partsAbove(points: readonly Point[]): [from: number, to: number]
 
 /** Draws the parts of a cord that are above others again, on top of gaps in these. */
 export function drawWoven({ path }: Pick<Drawing, 'path'>, points: readonly Point[]) {
-  const crossings = path.nextElementSibling?.querySelector('[stroke-dasharray]');
+  const crossings = findPart('late', path.ownerSVGElement)?.querySelector('[stroke-dasharray]');
   const link = (distance: number) => Math.max(0, Math.round(distance / linkLength));
   const parts = partsAbove(points).map(([from, to]) =>
     curve(points.slice(link(from), link(to) + 1)),
   );
   crossings?.setAttribute('stroke-dasharray', 'none');
+  // A gap and the line above it, with the same path.
   for (const part of crossings?.children ?? []) part.setAttribute('d', parts.join(''));
 }
