@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest';
 import { crossingsOf } from '#src/illustrations/crossings.ts';
-import { linkLength, reserveLinks, samplePoints } from '#src/screens/home/line/cordDrawing.ts';
-import { lastHaulEnd } from '#src/screens/home/line/hauls.ts';
-import { heroDrawings } from '#src/screens/home/line/heroDrawings.ts';
+import {
+  linkLength,
+  overhang,
+  reserveLinks,
+  samplePoints,
+} from '#src/screens/home/line/cordDrawing.ts';
+import { type HeroDrawing, heroDrawings } from '#src/screens/home/line/heroDrawings.ts';
 import { roundestAround } from '#src/screens/home/line/obstacle.ts';
+import * as pull from '#src/screens/home/line/pullSettings.ts';
 import { roundCorners, turnsOf } from '#src/screens/home/line/roundCorners.ts';
 import { createCord } from '#src/screens/home/line/simulation.ts';
 import { partsAbove } from '#src/screens/home/line/weave.ts';
@@ -13,43 +18,54 @@ const [leadFrom, leadTo] = [
   { x: 369, y: 182 },
   { x: 545, y: 240 },
 ];
-const { desktop, tablet: tabletDrawing, phone } = heroDrawings;
-const wide = { ...desktop, end: { x: 310, y: desktop.height }, text: [leadFrom, leadTo] };
-const tablet = { ...tabletDrawing, end: { x: 352, y: tabletDrawing.height }, text: [] };
-const narrow = { ...phone, end: { x: 240, y: phone.height }, text: [] };
+/** A drawing as wide as its window, where a unit is a CSS pixel. */
+function drawingFor(drawing: HeroDrawing, hand: pull.Hand, [least, most]: Point[] = []) {
+  const points = samplePoints(drawing.tangle);
+  const lead = least && most && roundestAround(least, most, 8, points);
+  const lay = () => createCord(points, linkLength, pull.maxStretchPx, lead && [lead]);
+  return { ...drawing, unit: 1, hand, points, end: points.at(-1) ?? leadTo, lay };
+}
+const desktop = drawingFor(heroDrawings.desktop, 'mouse', [leadFrom, leadTo]);
+const tablet = drawingFor(heroDrawings.tablet, 'touch');
+const phone = drawingFor(heroDrawings.phone, 'touch');
 
 const isInLead = ({ x, y }: Point) =>
   x > leadFrom.x && x < leadTo.x && y > leadFrom.y && y < leadTo.y;
 
-const sample = (data: string) =>
-  samplePoints({ path: { getAttribute: () => data } as unknown as SVGPathElement });
+/** How much of the cord a drawing shows, also beyond its right edge. */
+const lengthOf = (points: readonly Point[], width: number) =>
+  linkLength * points.filter(({ x }) => x < width + overhang).length;
+
+/** What the simulation does in a frame of a usual screen. */
+const steps = Math.ceil((pull.stepsPerMs * 1000) / 60);
 
 /**
- * Pushes the cord back, then pulls it to the right at most four times, by a step in each frame.
- * @returns whether it is straight or gone, the points that were in the lead, and the lowest visible y
+ * Pushes the cord back, then pulls it to the right as often as needed, by a step in each frame.
+ * @returns whether it is straight or gone, its points in the lead, and the lowest visible y
  */
-function pullOut(
-  { tangle, width, end, text: [least, most] }: typeof wide,
-  from: Point,
-  { pushed = 0, step = 6 } = {},
-) {
-  const points = sample(tangle);
-  const lead = least && most && roundestAround(least, most, 8, points);
-  const cord = createCord(points, linkLength, 20, lead && [lead]);
-  const length = points.filter(({ x }) => x < width).length * linkLength;
-  const ahead = Math.max(60, width - from.x);
+function pullOut(drawing: typeof desktop, from: Point, { pushed = 0, step = 6 } = {}) {
+  const { width, hand, end } = drawing;
+  const cord = drawing.lay();
   let isStraight = false;
   const inLead: Point[] = [];
   let lowest = 0;
-  for (let left = 3; left >= 0 && !isStraight; left--) {
-    const taken = cord.take(from, 48, 160, (1.6 * length) / Math.max(1, left) / ahead);
+  for (let left = pull.pullsNeeded[hand]; left > 0 && !isStraight; left--) {
+    const gear = pull.gearOf(
+      { ...drawing, length: lengthOf(cord.positions(), width) },
+      from.x,
+      left,
+    );
+    const taken = cord.take(from, pull.reachPx, pull.farReachPx[hand], gear);
     if (!taken) break;
-    const isFar = Math.hypot(taken.x - from.x, taken.y - from.y) > 48;
+    const isFar = Math.hypot(taken.x - from.x, taken.y - from.y) > pull.reachPx;
     for (let frame = 0; frame < 200 && !isStraight; frame++) {
-      const grip = isFar ? 1 : 0.88 ** frame;
-      const x = Math.min(from.x - pushed + step * frame, left > 1 ? width : lastHaulEnd * width);
-      const hand = { x: x + grip * (taken.x - from.x), y: from.y + grip * (taken.y - from.y) };
-      isStraight = cord.drag(hand, 24).turning < 6;
+      const grip = isFar ? 1 : pull.gripDecay ** frame;
+      const x = Math.min(
+        from.x - pushed + step * frame,
+        left > 1 ? width : pull.lastPullEnd * width,
+      );
+      const at = { x: x + grip * (taken.x - from.x), y: from.y + grip * (taken.y - from.y) };
+      isStraight = cord.drag(at, steps, width).turning < pull.straightBelow;
       const shown = cord.positions().filter(({ x }) => x < width);
       inLead.push(...shown.filter(isInLead));
       lowest = Math.max(lowest, ...shown.map(({ y }) => y));
@@ -64,35 +80,34 @@ function pullOut(
 test.each([
   [272, 212],
   [200, 100],
-  [60, 190],
+  [110, 190],
   [280, 120],
-  [90, 90],
+  [120, 90],
   [330, 20],
 ])('a few pulls from %d, %d make the cord straight', (x, y) => {
-  expect(pullOut(narrow, { x, y }).isStraight).toBe(true);
-  expect(pullOut(tablet, { x: x + tablet.width - narrow.width, y }).isStraight).toBe(true);
+  expect(pullOut(phone, { x, y }).isStraight).toBe(true);
+  expect(pullOut(tablet, { x: x + tablet.width - phone.width, y }).isStraight).toBe(true);
 });
 
-test.each([wide, tablet, narrow])(
-  'the last haul pulls all of the cord out, and its end never comes back',
-  ({ tangle, width, end, text: [least, most] }) => {
-    const points = sample(tangle);
-    const lead = least && most && roundestAround(least, most, 8, points);
-    const cord = createCord(points, linkLength, 16, lead && [lead]);
-    cord.take(end, 1, 1, 60);
+test.each([desktop, tablet, phone])(
+  'the last pull brings all of the cord out, and its end never comes back',
+  (drawing) => {
+    const { points, width, end } = drawing;
+    const cord = drawing.lay();
+    cord.take(end, 1, 1, pull.gearOf({ ...drawing, length: lengthOf(points, width) }, end.x, 1));
     const ends: number[] = [];
     let dragged = { turning: Number.POSITIVE_INFINITY, behind: linkLength + 1 };
-    while (dragged.turning > 6 && dragged.behind > linkLength) {
-      dragged = cord.drag({ x: lastHaulEnd * width, y: end.y }, 24);
+    while (dragged.turning > pull.straightBelow && dragged.behind > linkLength) {
+      dragged = cord.drag({ x: pull.lastPullEnd * width, y: end.y }, steps);
       ends.push(cord.positions().at(-1)?.x ?? 0);
     }
-    expect(dragged.turning).toBeLessThan(6);
+    expect(dragged.turning).toBeLessThan(pull.straightBelow);
     expect(ends).toEqual(ends.toSorted((a, b) => a - b));
   },
 );
 
 test.each([0, 140])('the pulled cord, pushed back by %d, keeps out of the text', (pushed) =>
-  expect(pullOut(wide, wide.end, { pushed })).toMatchObject({ isStraight: true, inLead: [] }),
+  expect(pullOut(desktop, desktop.end, { pushed })).toMatchObject({ isStraight: true, inLead: [] }),
 );
 
 test('a cord above text still keeps its distance on the left of it', () =>
@@ -109,8 +124,8 @@ test.each([
 );
 
 test('a cord taken from below its end does not run down', () => {
-  const { x, y } = narrow.end;
-  expect(pullOut(narrow, { x, y: y + 20 }, { step: 1 }).lowest).toBeLessThan(y + 50);
+  const { x, y } = phone.end;
+  expect(pullOut(phone, { x, y: y + 20 }, { step: 1 }).lowest).toBeLessThan(y + 50);
 });
 
 /** A line that turns by one of the angles at each point. */
@@ -135,11 +150,11 @@ test('corners and folds of the cord are rounded, loops stay', () => {
 });
 
 test('where it lies untouched, the cord is woven as drawn', () => {
-  for (const { tangle, dashes } of [wide, tablet, narrow])
+  for (const { tangle, dashes } of [desktop, tablet, phone])
     expect(dashes).toBe(crossingsOf(tangle, 9));
-  const points = sample(wide.tangle);
+  const { points } = desktop;
   expect(roundCorners(points, points)).toEqual(points);
-  const [drawnGap = 0, ...rest] = wide.dashes.split(' ').slice(1).map(Number);
+  const [drawnGap = 0, ...rest] = desktop.dashes.split(' ').slice(1).map(Number);
   const parts = partsAbove(points);
   expect(parts).toHaveLength(rest.length / 2);
   const [[from, to] = [0, 0]] = parts;

@@ -58,9 +58,9 @@ export function findDrawing(element: Element): Drawing | undefined {
  * for each `getPointAtLength`. @returns points a link apart, from beyond the right edge to the
  * loose end, without the eye
  */
-export function samplePoints({ path }: Pick<Drawing, 'path'>): Point[] {
+export function samplePoints(data: string): Point[] {
   const points: Point[] = [];
-  const drawn = followPath((path.getAttribute('d') ?? '').replace(eye, '')).reverse();
+  const drawn = followPath(data.replace(eye, '')).reverse();
   let due = 0;
   for (const [index, to] of drawn.entries()) {
     const from = drawn[index - 1] ?? to;

@@ -2,10 +2,9 @@ import type { Point } from '../../../ui/line/point.ts';
 import { type Drawing, findDrawing, linkLength, samplePoints, toDrawing } from './cordDrawing.ts';
 import { findPart } from './heroParts.ts';
 import { type Obstacle, roundestAround } from './obstacle.ts';
+import { maxStretchPx } from './pullSettings.ts';
 import { createCord } from './simulation.ts';
 
-/** How far the hand may be ahead of the cord. CSS pixels. */
-const maxStretchPx = 40;
 /** The cord's distance from the hero's text, as a share of the page's width. */
 const clearance = 0.014;
 
@@ -46,7 +45,7 @@ export interface LaidCord {
 }
 
 function lay(drawing: Drawing): LaidCord {
-  const points = samplePoints(drawing);
+  const points = samplePoints(drawing.path.getAttribute('d') ?? '');
   return {
     drawing,
     drawn: points,

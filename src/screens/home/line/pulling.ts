@@ -1,4 +1,4 @@
-/** The line after the last haul. */
+/** The line after the last pull. */
 export interface Straight {
   path: SVGPathElement;
   /** Resolves when it has stopped vibrating; without motion there is none. */
