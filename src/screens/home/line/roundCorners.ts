@@ -4,9 +4,12 @@ import { turnAt } from './chain.ts';
 
 /** How often each point moves towards the middle of its neighbours. */
 const passes = 8;
-/** A corner turns by less than this within so many points to each side; loops turn by more. Radians. */
+/** Over how many points to each side a turn is measured. */
 const reach = 8;
-const [surelyCorner, surelyLoop] = [1.2, 2.2];
+/** What turns by less than this is a corner. Radians. */
+const surelyCorner = 1.2;
+/** What turns by more than this is a loop. Radians. */
+const surelyLoop = 2.2;
 /** A fold turns by more than this at one of the points so near; no loop does. Radians. */
 const foldReach = 3;
 const foldTurn = 0.8;

@@ -1,13 +1,18 @@
 import type { Point } from '../../../ui/line/point.ts';
-import { type CordPoint, follow, moveTowardsMiddle, toChain, turnAt } from './chain.ts';
+import {
+  type CordPoint,
+  follow,
+  loosePart,
+  measureTurns,
+  moveTowardsMiddle,
+  toChain,
+} from './chain.ts';
 import { moveOut, type Obstacle } from './obstacle.ts';
 
 /** How strongly a pulled part straightens against the friction of the page. */
 const straightening = 4;
 /** The cosine of the sharpest bend between two links. A loop that is pulled tighter pops open. */
 const sharpestBend = 0.72;
-/** The length over which turns are added up to detect a loop, in links. */
-const loopLinks = 9;
 /** The share of a full turn at which a loop of the cord begins to resist pulling. */
 const looseLoop = 0.35;
 const tightLoop = 0.85;
@@ -20,8 +25,6 @@ const stepShare = 0.5;
 const leastWay = 0.5;
 /** How many links at the loose end settle after a release. */
 const settlingLinks = 60;
-/** The part at the loose end that can be taken ends where the cord has turned by this much. Radians. */
-const looseTurn = 0.6;
 /** How many links share the stretch between the hand and a loop that holds. */
 const stretchedLinks = 40;
 
@@ -44,41 +47,12 @@ export function createCord(
   const stretch = { x: 0, y: 0 };
   /** Where the hand took the cord. */
   let start: Point = { x: 0, y: 0 };
-  /**
-   * How many times faster the cord runs than the hand moves, how far it has run, and how far it has
-   * slipped through the hand.
-   */
-  let [gear, run, slipped] = [1, 0, 0];
-
-  /**
-   * Measures every bend. @returns the total turning of the cord left of `right` and the largest within
-   * one loop's length, in radians
-   */
-  function measureTurns(right = Number.POSITIVE_INFINITY) {
-    let total = 0;
-    let largestLoop = 0;
-    let inLoop = 0;
-    for (const [index, point] of points.entries()) {
-      const { before, after } = point;
-      if (!before || !after) continue;
-      point.turn = turnAt(before, point, after);
-      if (point.x < right) total += Math.abs(point.turn);
-      inLoop += point.turn - (points[index - loopLinks]?.turn ?? 0);
-      largestLoop = Math.max(largestLoop, Math.abs(inLoop));
-    }
-    return { total, largestLoop };
-  }
-
-  /** The links from the loose end to where the tangle begins. */
-  function loosePart() {
-    measureTurns();
-    let turned = 0;
-    const first = points.findLastIndex(({ turn }) => {
-      turned += Math.abs(turn);
-      return turned > looseTurn;
-    });
-    return points.slice(Math.max(0, first));
-  }
+  /** How many times faster the cord runs than the hand moves. */
+  let gear = 1;
+  /** How far it has run. */
+  let run = 0;
+  /** How far it has slipped through the hand, since that last took another link. */
+  let slipped = 0;
 
   function pull(from: CordPoint, dx: number, dy: number) {
     from.x += dx;
@@ -120,21 +94,22 @@ export function createCord(
      */
     take({ x, y }: Point, reach: number, farReach: number, speedRatio: number): Point | undefined {
       const away = (point: Point) => Math.hypot(point.x - x, point.y - y);
-      hand = loosePart().reduce((near, point) => (away(point) < away(near) ? point : near));
+      hand = loosePart(points).reduce((near, point) => (away(point) < away(near) ? point : near));
       if (away(hand) > reach)
         hand = points.some((point) => away(point) < farReach) ? points.at(-1) : undefined;
       gear = speedRatio;
-      run = slipped = 0;
+      run = 0;
+      slipped = 0;
       if (hand) start = { x: hand.x, y: hand.y };
       return hand && start;
     },
     /**
      * Moves the hand towards a position, as far as the loops allow and by at most `maxSteps`.
-     * @returns the total turning left of `right` before the move, in radians, and the length of cord that has still
-     *   to follow
+     * @returns the total turning left of `right` before the move, in radians, and the length of cord
+     *   that has still to follow
      */
     drag(position: Point, maxSteps: number, right?: number) {
-      const { total, largestLoop } = measureTurns(right);
+      const { total, largestLoop } = measureTurns(points, right);
       if (!hand) return { turning: total, behind: 0 };
       const aim = { ...position };
       moveOut(aim, obstacles);
