@@ -11,7 +11,7 @@ import { loudHead, Section } from '../../ui/Section.tsx';
 import { Display } from '../../ui/text.ts';
 import { useHydrated } from '../../ui/useHydrated.ts';
 import { HeroLine, roomAbove } from './line/HeroLine.tsx';
-import { desktopUnit, heroDrawings, stretch } from './line/heroDrawings.ts';
+import { desktopUnit, stretch, textUnits } from './line/heroDrawings.ts';
 import type { HeroPart } from './line/heroParts.ts';
 import type { ShownWork } from './shownWorks.props.ts';
 
@@ -21,27 +21,20 @@ const paddingTop = belowHeader('max(0.5rem, 5svh - 1.5rem)');
 /** The room below the line. */
 const foot = 'min(4.75rem, 9svh - 0.4rem)';
 /** How wide the text beside the drawing is on desktops: it begins where the hint does. */
-const textWidth = (covered: string) =>
-  `${heroDrawings.desktop.hint.room} * ${desktopUnit('100cqw', `${stretch} * (${heroHeight} - ${paddingTop} - ${foot} - ${roomAbove} - ${covered})`)}`;
-const covered = (more: string) => {
-  const notice = 'var(--notice-height, 0px)';
-  return `--covered: clamp(0px, ${notice} - var(--foot) + ${more}, ${notice});`;
-};
+const textWidth = `${textUnits} * ${desktopUnit('100%', `${stretch} * (${heroHeight} - ${paddingTop} - ${foot} - ${roomAbove})`)}`;
+const noticeHeight = 'var(--notice-height, 0px)';
 /**
  * How far the line, and on desktops the text, moves up because the cookie notice covers the hero's
  * foot. HTML can do without, because the notice needs scripts.
  */
 const aboveNotice = css`
-  ${covered('1.25rem')}
-  ${shaped.tablet} { ${covered('2.25rem')} }
-  ${from.desktop} { ${covered(`1.75rem + 2.4svh + min(0px, ${heroHeight} - 100svh)`)} }
+  --above: 2rem;
+  ${from.desktop} { --above: calc(1.75rem + 2.4svh + min(0px, ${heroHeight} - 100svh)); }
+  --covered: clamp(0px, ${noticeHeight} - var(--foot) + var(--above), ${noticeHeight});
 `;
 
-/** On desktops the text also moves right with the hint, as far as its lines have room. */
 const textAboveNotice = css`
-  ${from.desktop} {
-    translate: max(0px, ${textWidth('0px')} - max(21em, ${textWidth('var(--covered, 0px)')})) calc(-0.75 * var(--covered, 0px));
-  }
+  ${from.desktop} { translate: 0 calc(-0.75 * var(--covered, 0px)); }
 `;
 
 /**
@@ -91,7 +84,7 @@ const HeroAside = styled.div<{ $hydrated: boolean; $pulledStyle: RuleSet | undef
     grid-area: 1 / 1;
     align-self: end;
     padding: 0;
-    margin: 0 calc(0.75rem - ${space.margin}) min(5.1rem, 15svh - 3.25rem, 12vw - 6rem) calc(100% - ${textWidth('0px')});
+    margin: 0 calc(0.75rem - ${space.margin}) min(5.1rem, 15svh - 3.25rem, 12vw - 6rem) calc(100% - ${textWidth});
     font-size: clamp(1rem, min(2.25svh, 1.39vw), max(1.25rem, 1.2vw));
   }
   ${({ $hydrated }) => $hydrated && textAboveNotice}

@@ -5,6 +5,7 @@ import { Bleed } from '../../../ui/layout/Bleed.ts';
 import { Crossings } from '../../../ui/line/Crossings.tsx';
 import { strokeWidth } from '../../../ui/line/lineStroke.ts';
 import { lineWeight } from '../../../ui/line/tangle.ts';
+import { prefersReducedMotion } from '../../../ui/reducedMotion.ts';
 import { useHydrated } from '../../../ui/useHydrated.ts';
 import { type HeroDrawing, heroDrawings, stretch } from './heroDrawings.ts';
 import type { HeroPart } from './heroParts.ts';
@@ -37,7 +38,7 @@ const aboveNotice = css`
   --height: max(8rem, 100cqh - var(--covered, 0px));
   --unit: min(var(--widest), var(--height) / var(--units));
   translate: 0 calc(var(--height) - 100cqh);
-  scale: tan(atan2(min(var(--widest), var(--stretch) * var(--unit)), var(--across))) tan(atan2(var(--unit), var(--whole)));
+  scale: tan(atan2(min(var(--widest), var(--stretch) * var(--unit)), min(var(--widest), var(--stretch) * var(--whole)))) tan(atan2(var(--unit), var(--whole)));
   transform-origin: calc(100% + var(--beyond) - ${space.margin}) 100%;
 `;
 
@@ -91,9 +92,6 @@ const LateParts = styled.g`
   }
 `;
 
-/** About how wide a letter of the hint is, in em. */
-const letterWidth = 0.5;
-
 const Hint = styled.text`
   fill: var(--line);
   stroke: none;
@@ -115,7 +113,7 @@ const HeroLineHandle = styled.div`
 
 /** Lets the loose end show itself. */
 function showEnd(line: SVGPathElement | null) {
-  if (window.matchMedia('(prefers-reduced-motion: no-preference)').matches)
+  if (!prefersReducedMotion())
     line?.animate({ strokeDashoffset: [0, 0.03, 0] }, { duration: 600, delay: 3000 });
 }
 
@@ -129,12 +127,11 @@ interface Props extends Pulling {
  * at first paint. Visitors can pull it straight. `--covered` is how far it moves up because
  * something covers its place.
  */
-export function HeroLine({ hint, ...pulling }: Props) {
+export function HeroLine({ hint = '', ...pulling }: Props) {
   const hydrated = useHydrated();
   const untangled = hydrated && isUntangled();
   // Crossings and hint render after hydration, so that they add nothing to the HTML.
-  const ems = letterWidth * (hint?.length ?? 1);
-  const line = ({ tangle, dashes, height, hint: { x, anchor, room, size } }: HeroDrawing) =>
+  const line = ({ tangle, dashes, width, height, hintWidth, hintStart }: HeroDrawing) =>
     untangled ? (
       <path d={`M-999 ${height}H999`} />
     ) : (
@@ -143,7 +140,13 @@ export function HeroLine({ hint, ...pulling }: Props) {
         {hydrated && (
           <LateParts data-hero={'late' satisfies HeroPart}>
             <Crossings path={tangle} dashes={dashes} />
-            <Hint x={x} y={height} textAnchor={anchor} fontSize={Math.min(size, room / ems)}>
+            <Hint
+              x={hintStart ?? width - 15}
+              y={height}
+              textAnchor={hintStart ? 'start' : 'end'}
+              // Its letters are about half as wide as high. A short word is not larger.
+              fontSize={(2 * hintWidth) / Math.max(4, hint.length)}
+            >
               {hint}
             </Hint>
           </LateParts>

@@ -8,9 +8,13 @@ export interface HeroDrawing {
   width: number;
   height: number;
   page: number;
-  /** Where the hint starts or ends, how wide it may be, and its font size at most. */
-  hint: { x: number; anchor: 'start' | 'end'; room: number; size: number };
+  /** The width of a hint of four letters, and where it starts if it does not end at the margin. */
+  hintWidth: number;
+  hintStart?: number;
 }
+
+/** From the desktop drawing's hint to the page's right margin: as wide is the text above it. */
+export const textUnits = 176;
 
 /** How much wider than drawn a drawing becomes at most where the window makes it lower. */
 export const stretch = 1.08;
@@ -23,7 +27,8 @@ export const heroDrawings: Record<'desktop' | 'tablet' | 'phone', HeroDrawing> =
     width: 560,
     height: 270,
     page: 526,
-    hint: { x: 368, anchor: 'start', room: 176, size: 37 },
+    hintWidth: 74,
+    hintStart: 368,
   },
   tablet: {
     tangle: tabletTangle,
@@ -31,7 +36,7 @@ export const heroDrawings: Record<'desktop' | 'tablet' | 'phone', HeroDrawing> =
     width: 485,
     height: 212,
     page: 388,
-    hint: { x: 470, anchor: 'end', room: 62, size: 31 },
+    hintWidth: 62,
   },
   phone: {
     tangle: phoneTangle,
@@ -39,7 +44,7 @@ export const heroDrawings: Record<'desktop' | 'tablet' | 'phone', HeroDrawing> =
     width: 360,
     height: 222,
     page: 237,
-    hint: { x: 345, anchor: 'end', room: 56, size: 28 },
+    hintWidth: 56,
   },
 };
 

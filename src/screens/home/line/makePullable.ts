@@ -6,29 +6,24 @@ import type { Pulling } from './pulling.ts';
  * fails to load, the line is only a drawing.
  */
 export const makePullable = (pulling: Pulling) => (handle: HTMLElement | null) => {
-  if (!handle) return;
-  const listening = new AbortController();
-  const { signal } = listening;
-  let isMovable = false;
-  const makeMovable = async () => {
-    const { pullCord } = await import('./pullCord.ts');
-    pullCord(handle, pulling);
-    isMovable = true;
-  };
-  const pullOut = () =>
-    makeMovable().then(
-      () => handle.click(),
+  const hero = handle?.closest('section');
+  if (!handle || !hero) return;
+  let isPullable = false;
+  const load = () =>
+    import('./pullCord.ts').then(
+      ({ pullCord }) => {
+        pullCord(handle, pulling);
+        isPullable = true;
+      },
       () => {},
     );
-  handle.addEventListener('pointerenter', () => makeMovable().catch(() => {}), { signal });
+  const pullOut = () => load().then(() => handle.click());
+  handle.onpointerenter = load;
   // A finger may be faster than the code.
-  handle.addEventListener('pointerup', () => isMovable || pullOut(), { signal });
-  handle.closest('section')?.addEventListener(
-    'keydown',
-    ({ key, altKey, ctrlKey, metaKey, shiftKey }) => {
-      if (key === 'ArrowRight' && !(altKey || ctrlKey || metaKey || shiftKey)) pullOut();
-    },
-    { signal },
-  );
-  return () => listening.abort();
+  handle.onpointerup = () => isPullable || pullOut();
+  const onKeyDown = ({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) => {
+    if (key === 'ArrowRight' && !(altKey || ctrlKey || metaKey || shiftKey)) pullOut();
+  };
+  hero.addEventListener('keydown', onKeyDown);
+  return () => hero.removeEventListener('keydown', onKeyDown);
 };
