@@ -26,11 +26,11 @@ const { onLoud, text } = schemes.light;
  * Sets the custom properties that theme.ts and tokens.ts refer to: colours, type sizes, margin and
  * gutter. A first section with `data-loud` gives the header its text's colour.
  *
- * `--unit` is the size of a drawing's unit, see lineStroke.ts; `--whole` and `--widest` are for the
- * hero's drawing, see HeroLine.tsx. WebKit divides lengths wrongly by `tan(atan2())` unless they are registered.
+ * `--unit` is the size of a drawing's unit, see lineStroke.ts, and `--whole` that of the hero's whole
+ * drawing. WebKit divides lengths wrongly by `tan(atan2())` unless they are registered.
  */
 export const rootStyle = `
-  ${['unit', 'widest', 'whole', 'stroke'].map((name) => `@property --${name}{syntax:'<length>';inherits:true;initial-value:1px}`).join('')}
+  ${['unit', 'whole', 'stroke'].map((name) => `@property --${name}{syntax:'<length>';inherits:true;initial-value:1px}`).join('')}
   :root {
     ${colorProperties(schemes.light)}
     ${sizeProperties(0)}

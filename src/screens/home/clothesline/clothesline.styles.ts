@@ -31,8 +31,10 @@ export const ClotheslineList = styled.ul`
   --droop: 4px;
   --steep: atan2(4 * var(--sag), 100cqw);
   /* In high windows covers are as high as \`--highest\`, and half of the rest is above them. */
-  --top: max(0.75rem, min(26cqh, 5rem), (var(--room) - var(--highest) + 5rem) / 2);
-  --room: calc(100cqh - var(--sag) - 1.5rem);
+  --top: max(0.75rem, min(26cqh, var(--above)), (var(--room) - var(--highest) + var(--above)) / 2);
+  --room: calc(100cqh - var(--sag) - var(--below));
+  --above: 5rem;
+  --below: 1.5rem;
   /* Each cover's width as a share of the window's. The edges cut the first and the last of three. */
   --each: 0.48;
   --width: calc(100cqw * var(--each));
@@ -43,7 +45,7 @@ export const ClotheslineList = styled.ul`
   /* As in the drawing that it was. */
   --weight: 1.31vw;
   --peg: 0.5rem;
-  ${from.tablet} { --weight: 0.96vw; --each: 0.39; --sag: 2cqw; --peg: 0.75rem; }
+  ${from.tablet} { --weight: 0.96vw; --each: 0.39; --above: 6.5rem; --below: 0.75rem; --sag: 2cqw; --peg: 0.75rem; }
   ${from.desktop} {
     /* About 10.3rem of the window are above and below the drawing. */
     --weight: calc(${lineWeight} * ${desktopUnit('var(--page)', '(100svh - 10.3rem)')});
@@ -111,8 +113,9 @@ export const CoverLabel = styled.span`
   position: absolute;
   --start: max(var(--inset), 0.5rem - var(--left) + sin(var(--tilt)) * var(--height));
   inset: calc(100% - 0.5rem) auto auto var(--start);
-  /* To a little beyond the cover's edge, or to the window's. */
-  max-width: calc(min(var(--width) + 1rem, 100cqw - var(--left)) - var(--start) - 0.25rem);
+  /* To a little beyond the cover's edge. If the window's is nearer, the label moves to the left. */
+  max-width: calc(min(var(--width) + 1rem, 100cqw - var(--left)) - 1rem);
+  translate: min(0px, 100cqw - var(--left) - var(--start) + sin(var(--tilt)) * var(--height) - 100% - 0.5rem);
   --inset: 4%;
   padding: 0.25rem 0.5rem;
   background:
