@@ -38,8 +38,7 @@ const aboveNotice = css`
   --height: max(8rem, 100cqh - var(--covered, 0px));
   --unit: min(var(--widest), var(--height) / var(--units));
   translate: 0 calc(var(--height) - 100cqh);
-  /* It keeps its width as far as it may be stretched. */
-  scale: min(1, var(--stretch) * tan(atan2(var(--unit), var(--whole)))) tan(atan2(var(--unit), var(--whole)));
+  scale: tan(atan2(var(--unit), var(--whole)));
   transform-origin: calc(100% + var(--beyond) - ${space.margin}) 100%;
 `;
 
