@@ -31,10 +31,10 @@ export const ClotheslineList = styled.ul`
   --droop: 4px;
   --steep: atan2(4 * var(--sag), 100cqw);
   /* In high windows covers are as high as \`--highest\`, and half of the rest is above them. */
-  --top: max(0.75rem, min(26cqh, var(--above)), (var(--room) - var(--highest) + var(--above)) / 2);
-  --room: calc(100cqh - var(--sag) - var(--below));
-  --above: 5rem;
-  --below: 1.5rem;
+  --top: max(0.75rem, min(26cqh, var(--above-line)), (var(--room) - var(--highest) + var(--above-line)) / 2);
+  --room: calc(100cqh - var(--sag) - var(--below-covers));
+  --above-line: 5rem;
+  --below-covers: 1.5rem;
   /* Each cover's width as a share of the window's. The edges cut the first and the last of three. */
   --each: 0.48;
   --width: calc(100cqw * var(--each));
@@ -45,7 +45,7 @@ export const ClotheslineList = styled.ul`
   /* As in the drawing that it was. */
   --weight: 1.31vw;
   --peg: 0.5rem;
-  ${from.tablet} { --weight: 0.96vw; --each: 0.39; --above: 6.5rem; --below: 0.75rem; --sag: 2cqw; --peg: 0.75rem; }
+  ${from.tablet} { --weight: 0.96vw; --each: 0.39; --above-line: 6.5rem; --below-covers: 0.75rem; --sag: 2cqw; --peg: 0.75rem; }
   ${from.desktop} {
     /* About 10.3rem of the window are above and below the drawing. */
     --weight: calc(${lineWeight} * ${desktopUnit('var(--page)', '(100svh - 10.3rem)')});

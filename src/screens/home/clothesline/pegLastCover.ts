@@ -67,13 +67,12 @@ export async function pegLastCover(
   const picture = new Image();
   Object.assign(picture, { src, alt: '' });
   picture.style.cssText = `position:absolute;z-index:-1;--size:min(${size}px,${shareOfRoom} * var(--top));top:calc(var(--top) - var(--weight) / 2 + 1px - var(--size));left:0;width:var(--size);pointer-events:none;transform-origin:50% 100%;scale:${fromLeft ? -1 : 1} 1`;
-  const sag = (list.querySelector('svg')?.getBoundingClientRect().height ?? 0) / 2;
-  /** How far below its ends the line is under the mascot. */
+  /** How far below its ends the line is under the mascot, as a multiple of its sag. */
   const sagAt = (x: number) => {
     const share = Math.max(0, Math.min(1, (x + size / 2) / width));
-    return 4 * sag * share * (1 - share);
+    return 4 * share * (1 - share);
   };
-  const onLine = (x: number) => `${x}px calc(var(--sag-share) * ${sagAt(x)}px)`;
+  const onLine = (x: number) => `${x}px calc(var(--sag-share) * var(--sag) * ${sagAt(x)})`;
   const start = fromLeft ? -size : width;
   const steps = Array.from({ length: 9 }, (_, step) => start + ((x - start) * step) / 8);
   cover.dataset.unpegged = '';
@@ -106,7 +105,8 @@ export async function pegLastCover(
   const share = (box.left - left + box.width / 2) / width;
   Object.assign(picture.style, {
     left: `calc(${100 * share}% - var(--size) / 2)`,
-    translate: `0 calc(${4 * share * (1 - share)} * var(--sag))`,
-    rotate: `${Math.atan(sagAt(middle + 1) - sagAt(middle))}rad`,
+    translate: `0 calc(var(--sag-share) * var(--sag) * ${sagAt(middle)})`,
+    // As steep as the line, as ClotheslineItem is.
+    rotate: `calc(var(--sag-share) * var(--steep) * ${1 - 2 * share})`,
   });
 }

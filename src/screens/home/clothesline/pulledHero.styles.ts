@@ -12,7 +12,7 @@ export const pulledHero = css`
   h1 { position: relative; z-index: 2; margin-top: -0.065em; pointer-events: none; }
   ${shaped.tablet} { padding-bottom: 1.75rem; h1 { line-height: 0.86; } }
   ${from.desktop} {
-    padding-bottom: max(min(2.5rem, 5svh), var(--notice-height, 0px) + 0.75rem);
+    padding-bottom: max(min(2.5rem, 5svh), var(--notice-height) + 0.75rem);
     grid-template-rows: auto minmax(16rem, 1fr) auto;
     h1 { margin-top: -0.15em; }
   }
