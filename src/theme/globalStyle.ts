@@ -30,13 +30,13 @@ export const globalStyle = () =>
     font-size: clamp(100%, 100% + (100vw - 110rem) * 0.005, 150%);
     -webkit-text-size-adjust: 100%;
     /* Keeps the targets of fragments clear of the header and the cookie notice. */
-    scroll-padding: ${belowHeader('1rem')} 0 var(--notice-height, 0);
+    scroll-padding: ${belowHeader('1rem')} 0 var(--notice-height);
   }
 
   body {
     margin: 0;
     /* Lets the page's end scroll clear of the cookie notice. */
-    padding-bottom: var(--notice-height, 0);
+    padding-bottom: var(--notice-height);
     color: ${color.text};
     font: 400 ${fontSize.text}/1.5 ${fontFamily};
     font-synthesis: none;
@@ -94,5 +94,5 @@ export const globalStyle = () =>
 
   ${printStyle}
   /* In windows of little height the cookie notice scrolls with the page and covers nothing. */
-  ${lowWindow} { html { --notice-height: 0px !important; } }
+  ${lowWindow} { :root { --notice-height: 0px; } }
 `;

@@ -6,7 +6,7 @@ export const printStyle = `
     * { --bg: #fff !important; --on: #000 !important; --line: #000 !important;
       --client-text: #000 !important; }
     /* The room for the cookie notice would be an empty sheet. */
-    :root { --notice-height: 0px !important; }
+    :root { --notice-height: 0px; }
     body { font-size: 11pt; }
     /* Headings, drawn lines and what introduces a table stay with what follows. */
     h1, h2, h3, h4, svg, :has(+ table) { break-after: avoid; }

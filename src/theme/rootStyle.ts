@@ -24,7 +24,8 @@ const { onLoud, text } = schemes.light;
 
 /**
  * Sets the custom properties that theme.ts and tokens.ts refer to: colours, type sizes, margin and
- * gutter. A first section with `data-loud` gives the header its text's colour.
+ * gutter. A first section with `data-loud` gives the header its text's colour. `--notice-height` is how
+ * much of the window's foot the cookie notice covers.
  *
  * `--unit` is the size of a drawing's unit, see lineStroke.ts, and `--whole` that of the hero's whole
  * drawing. WebKit divides lengths wrongly by `tan(atan2())` unless they are registered.
@@ -35,6 +36,7 @@ export const rootStyle = `
     ${colorProperties(schemes.light)}
     ${sizeProperties(0)}
     --stroke: max(4px, 0.038 * var(--display));
+    --notice-height: var(--measured-notice, 0px);
     /* Content is at most 105 rem wide. With very large type, margin and gutter shrink. */
     --margin: max(clamp(min(1.25rem, 6vw), 3.4vw, 3rem), (100vw - 105rem) / 2);
     --gutter: clamp(min(1rem, 4.5vw), 2vw, 2rem);

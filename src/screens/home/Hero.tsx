@@ -22,7 +22,6 @@ const paddingTop = belowHeader('max(0.5rem, 5svh - 1.5rem)');
 const foot = 'min(4.75rem, 9svh - 0.4rem)';
 /** How wide the text beside the drawing is on desktops: it begins where the hint does. */
 const textWidth = `${textUnits} * ${desktopUnit('100%', `${stretch} * (${heroHeight} - ${paddingTop} - ${foot} - ${roomAbove})`)}`;
-const noticeHeight = 'var(--notice-height, 0px)';
 /**
  * How far the line, and on desktops the text, moves up because the cookie notice covers the hero's
  * foot. HTML can do without, because the notice needs scripts.
@@ -30,7 +29,7 @@ const noticeHeight = 'var(--notice-height, 0px)';
 const aboveNotice = css`
   --above: 2rem;
   ${from.desktop} { --above: calc(1.75rem + 2.4svh + min(0px, ${heroHeight} - 100svh)); }
-  --covered: clamp(0px, ${noticeHeight} - var(--foot) + var(--above), ${noticeHeight});
+  --covered: clamp(0px, var(--notice-height) - var(--foot) + var(--above), var(--notice-height));
 `;
 
 const textAboveNotice = css`

@@ -51,10 +51,10 @@ const CookieNoticeButtons = styled.div`
   ${from.tablet} { display: grid; grid-template-columns: 1fr 1fr; }
 `;
 
-/** Sets `--notice-height`, by which other styles keep clear of the notice. */
+/** Measures the notice for `--notice-height` in rootStyle.ts, by which styles keep clear of it. */
 function publishHeight(bar: HTMLElement) {
   const setHeight = (height: string) =>
-    document.documentElement.style.setProperty('--notice-height', height);
+    document.documentElement.style.setProperty('--measured-notice', height);
   const observer = new ResizeObserver(() => setHeight(`${bar.offsetHeight}px`));
   observer.observe(bar);
   return () => {
