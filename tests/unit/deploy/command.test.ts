@@ -14,12 +14,7 @@ const settings = readFileSync('wrangler.toml', 'utf8').replace(
   /(database_name = "(.*)"\s+database_id = ")[^"]+/g,
   (_, head, name) => head + (name === databases.aaaa ? 'aaaa' : 'bbbb'),
 );
-const facts = {
-  commit: 'unversioned',
-  deployAs: ['candidate', 'main'],
-  dirty: false,
-  built: '1',
-};
+const facts = { commit: 'unversioned', deployAs: ['candidate', 'main'], dirty: false, built: '1' };
 const picture = { '/images/a.gif': { hash: '0123456789ab', animated: true } };
 
 let host: ReturnType<typeof fakeCloudflare>;
@@ -139,7 +134,8 @@ const configure = (from: string | RegExp, to: string) => () =>
 const redirect = change({ site: () => Response.redirect('https://www.agency.se/') });
 const otherSite = change({ site: () => Response.json({ commit: 'other', branch: 'x' }) });
 const shareDatabase = configure(/"inquiries-preview"\n(.*)"bbbb"/, '"inquiries"\n$1"aaaa"');
-const onWww = () => vi.stubEnv('SITE_URL', 'https://www.agency.se');
+const setSite = (url: string) => () => vi.stubEnv('SITE_URL', url);
+const onWww = setSite('https://www.agency.se');
 const samples = () => {
   write(`${contentFolder}/signe.yaml`, 'sample: true\n');
   vi.stubEnv('SITE_URL', 'https://agency.se');
@@ -147,7 +143,7 @@ const samples = () => {
 
 test.each<[string, () => unknown, string | RegExp]>([
   ['no login', () => vi.stubEnv('CLOUDFLARE_ACCOUNT_ID', ''), 'run `npx wrangler login`, or set'],
-  ['no address', () => vi.stubEnv('SITE_URL', ''), 'SITE_URL is ""; expected an address such as'],
+  ['no address', setSite(''), 'SITE_URL is ""; expected an address such as'],
   ['a host that site.json does not name', onWww, 'SITE_URL is on www.agency.se, but `url` in'],
   ['an address that redirects', redirect, /redirects to https:\/\/www.agency.se\/. Set it/],
   ['another site’s address', otherSite, /expected commit good.*found: other.*Correct it/],
@@ -273,7 +269,6 @@ test.each([
 });
 
 const refuse = change({ statusOf: (request) => (request.endsWith('/rollback') ? 502 : 200) });
-const badAddress = () => vi.stubEnv('SITE_URL', 'a.se');
 const lose = () => {
   refuse();
   meanwhile['test older'] = rollBack;
@@ -288,7 +283,7 @@ test.each<[string, string[], string, string | RegExp, string, (() => unknown)?]>
   ['refuses an unknown id', ['live'], 'abcdefgh', /No .*"abcdefgh".*deployment list/, 'live'],
   ['succeeds if an answer is lost', ['older', 'live'], '', /Live again: .*older/, 'older', lose],
   ['fails if the host fails', ['live'], '', 'cloudflarestatus', 'live', refuse],
-  ['refuses a bad SITE_URL', ['older', 'live'], '', 'SITE_URL is "a.se"', 'live', badAddress],
+  ['refuses a bad SITE_URL', ['older', 'live'], '', 'SITE_URL is "a.se"', 'live', setSite('a.se')],
 ])('a rollback %s', async (_, commits, args, complaint, live, prepare) => {
   for (const commit of commits) host.add(commit);
   broken = ['broken'];
